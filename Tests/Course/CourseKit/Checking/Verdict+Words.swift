@@ -1,0 +1,24 @@
+extension Verdict {
+  /// What happened, in one sentence; `nil` for a check that passed.
+  var message: String? {
+    switch self {
+    case .passed: nil
+    case .failed(let findings): findings.first?.text
+    case .crashed(let crash): crash.message
+    case .exited(let status): "The process was ended with exit status \(status)."
+    case .hung(let limit): "The check did not end within \(limit.formatted) seconds."
+    case .notRun: "The process ended before the check could start."
+    }
+  }
+
+  /// What the check's author says about the failure.
+  var reason: String? {
+    guard case .failed(let findings) = self else { return nil }
+    let comments = findings.first?.comments ?? []
+    return comments.isEmpty ? nil : comments.joined(separator: "\n")
+  }
+
+  var crashLocation: SourceLocation? {
+    if case .crashed(let crash) = self { crash.location } else { nil }
+  }
+}

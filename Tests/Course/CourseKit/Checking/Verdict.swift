@@ -1,0 +1,26 @@
+/// How a check ended.
+enum Verdict: Equatable, Sendable {
+  case passed
+  case failed([Finding])
+  /// The process ended by a trap or a signal while the check ran.
+  case crashed(Crash)
+  /// The learner's code ended the process itself, with this status, as `exit(0)` does.
+  case exited(Int32)
+  /// The check did not end within the limit, in seconds.
+  case hung(limit: Double)
+  /// The check never came to run.
+  case notRun
+
+  var isPassed: Bool { self == .passed }
+
+  /// The word that stands for it in lists and in JSON.
+  var word: String {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .crashed, .exited: "crashed"
+    case .hung: "hung"
+    case .notRun: "not-run"
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// `course`: where the learner is, and what to do next.
+enum StatusCommand {
+  static let description = CommandDescription(
+    name: "status",
+    summary: "Where you are, and what to do next.",
+    run: { session, _ in
+      let progress = try session.progress()
+      let standings = try session.roster().chapters.map { progress.standing(of: $0) }
+      session.print(StatusScreen(session: session, workspace: progress.workspace).lines(standings))
+      return .passed
+    })
+}

@@ -1,0 +1,48 @@
+/// `course verify`: the gate.
+enum VerifyCommand {
+  static let description = CommandDescription(
+    name: "verify",
+    operands: "[CHAPTER]",
+    summary: "For authors and CI: prove that the course holds what it promises.",
+    options: [
+      CommandOption(
+        name: "--only", value: "AREA",
+        help: "One area: " + GateArea.allCases.map(\.rawValue).joined(separator: ", ") + "."),
+      .json,
+    ],
+    count: 0...1,
+    run: { session, arguments in
+      let workspace = try session.workspace()
+      let roster = try session.roster()
+      let only = try arguments.values["--only"].map { try area(named: $0) }
+      let chapters = try arguments.words.first.map { [try roster.chapter(named: $0)] }
+      let jobs = try GatePlan.jobs(
+        chapters ?? roster.chapters, wholeWorkspace: chapters == nil, only: only, in: session)
+      let isJSON = arguments.flags.contains("--json")
+      let screen = GateScreen(session: session)
+      let gate = Gate(session: session, workspace: workspace) { result in
+        if !isJSON { session.print(screen.lines(result)) }
+      }
+      var results = gate.run(jobs)
+      if only == nil || only == .wrongAnswers || only == .coverage {
+        let coverage = CoverageGate.results(for: chapters ?? roster.chapters, after: results)
+        if !isJSON { coverage.forEach { session.print(screen.lines($0)) } }
+        results += coverage
+      }
+      if isJSON {
+        session.print([try JSONText.of(GateReport(results))])
+      } else {
+        session.print(screen.closing(results))
+      }
+      return results.allSatisfy(\.passed) && !results.isEmpty ? .passed : .failed
+    })
+
+  private static func area(named word: String) throws(CourseFailure) -> GateArea {
+    if let area = GateArea(rawValue: word) { return area }
+    let names = GateArea.allCases.map(\.rawValue)
+    let near = Suggestion.nearest(to: word, among: names)
+    throw .usage(
+      "The gate has no area \"\(word)\".",
+      (near.map { "Did you mean \($0)? " } ?? "") + "Areas: \(names.joined(separator: ", ")).")
+  }
+}

@@ -1,0 +1,23 @@
+/// A check that no wrong answer breaks proves nothing, and is a defect.
+enum CoverageGate {
+  static func results(for chapters: [Chapter], after results: [GateResult]) -> [GateResult] {
+    chapters.map { chapter in
+      let own = results.filter { $0.chapter == chapter.digits && $0.area == .wrongAnswers }
+      let broken = Set(own.flatMap(\.broken))
+      var seen: Set<String> = []
+      let checks = own.flatMap(\.checks).filter { seen.insert($0).inserted }
+      let unbroken = checks.filter { !broken.contains($0) }
+      let problems =
+        checks.isEmpty
+        ? ["Tests/Answers/\(chapter.folder)/wrong: no wrong answer was judged; add one."]
+        : unbroken.map {
+          "\"\($0)\": no wrong answer breaks this check. Add one to"
+            + " Tests/Answers/\(chapter.folder)/wrong, or remove the check."
+        }
+      return GateResult(
+        area: .coverage, chapter: chapter.digits,
+        name: "each of the \(checks.count) checks is broken by a wrong answer",
+        problems: problems, seconds: 0)
+    }
+  }
+}

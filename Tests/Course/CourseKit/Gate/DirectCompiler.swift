@@ -1,0 +1,71 @@
+/// Builds a chapter's code as a library, and programs on top of it, with the bare compiler.
+struct DirectCompiler {
+  let context: GateContext
+  let chapter: Chapter
+  let folder: Path
+
+  /// Builds the chapter's module as a shared library; `false` where the compiler refuses.
+  ///
+  /// Only the first build needs the module's interface; those that follow replace the library.
+  func buildLibrary(_ sources: [Path], withInterface: Bool = false) throws -> Bool {
+    let interface = [
+      "-emit-module", "-emit-module-path", "\(folder)/\(chapter.module).swiftmodule",
+    ]
+    return try swiftc(
+      ["-parse-as-library", "-wmo", "-warnings-as-errors", "-enable-library-evolution"]
+        + ["-module-name", chapter.module] + (withInterface ? interface : [])
+        + ["-emit-library", "-o", "\(folder)/lib\(chapter.module).so"]
+        + sources.filter { $0.name.hasSuffix(".swift") }.map(\.text)
+    ).succeeded
+  }
+
+  /// Builds the tests as a program that finds the library beside itself.
+  func buildTests(_ sources: [Path], into name: String) throws -> Bool {
+    try context.files.write(
+      """
+      import Testing
+
+      @main struct Runner {
+        static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+      }
+      """, to: folder / "Runner.swift")
+    return try swiftc(
+      ["-parse-as-library", "-module-name", "\(chapter.module)Tests"] + linking
+        + sources.map(\.text) + ["\(folder)/Runner.swift", "-o", "\(folder)/\(name)"]
+    ).succeeded
+  }
+
+  private var linking: [String] {
+    ["-I", folder.text, "-L", folder.text, "-l\(chapter.module)"]
+      + ["-Xlinker", "-rpath", "-Xlinker", folder.text]
+  }
+
+  func compile(_ source: String, into name: String) throws -> ProcessOutcome {
+    try context.files.write(source, to: folder / "main.swift")
+    return try swiftc(
+      linking + ["\(folder)/main.swift", "-o", "\(folder)/\(name)"])
+  }
+
+  /// Everything that refuses code, also what is found after type checking.
+  func typecheck(_ source: String) throws -> ProcessOutcome {
+    try context.files.write(source, to: folder / "main.swift")
+    return try swiftc(
+      ["-I", folder.text, "-emit-sil", "\(folder)/main.swift", "-o", "\(folder)/main.sil"])
+  }
+
+  func run(_ name: String) throws -> ProcessOutcome {
+    let deadline = context.effects.uptime() + 20
+    return try context.effects.processes.run(
+      Invocation(program: folder / name, arguments: [], folder: folder)
+    ) { context.effects.uptime() > deadline }
+  }
+
+  private func swiftc(_ arguments: [String]) throws -> ProcessOutcome {
+    let swift = try Toolchain.find(in: context.effects).swift
+    return try context.effects.processes.run(
+      Invocation(
+        program: swift.parent / swift.name.replacing("swift", with: "swiftc"),
+        arguments: ["-swift-version", "6", "-Onone"] + arguments,
+        folder: context.workspace.root))
+  }
+}

@@ -1,0 +1,10 @@
+/// One kind of proof that the gate asks for.
+enum GateArea: String, CaseIterable, Sendable {
+  case structure, format, source, solutions, stubs
+  case wrongAnswers = "wrong-answers"
+  case rightAnswers = "right-answers"
+  case coverage, pages, docs, command
+
+  /// Whether a chapter has a share in it, as opposed to the workspace as a whole.
+  var isPerChapter: Bool { ![.structure, .format, .docs, .command].contains(self) }
+}

@@ -1,0 +1,55 @@
+/// The commands and paths that a document names in code, looked up where they should be.
+struct NamedThings {
+  let document: MarkdownDocument
+  let context: GateContext
+
+  func problems(on page: Path) -> [String] {
+    let listed = document.codeBlocks.filter { $0.info == "console" }.flatMap { block in
+      block.text.split(separator: "\n").enumerated().map { (String($1), block.line + 1 + $0) }
+    }
+    let inline = document.allBlocks.flatMap(\.texts).flatMap { text in
+      codes(in: text.inlines).map { ($0, text.line) }
+    }
+    return (listed + inline).compactMap { code, line in
+      problem(code).map { "\(context.shown(page)):\(line): \($0)" }
+    }
+  }
+
+  private func codes(in inlines: [MarkdownInline]) -> [String] {
+    inlines.flatMap { inline -> [String] in
+      switch inline {
+      case .code(let code): [code]
+      case .strong(let inner), .emphasis(let inner), .link(let inner, _, _): codes(in: inner)
+      case .text, .image, .lineBreak: []
+      }
+    }
+  }
+
+  private func problem(_ code: String) -> String? {
+    let call = String((code.removing(prefix: "$ ") ?? code).prefix { $0 != "#" })
+    if let range = call.firstRange(of: "swift run course") {
+      return commandProblem(call[range.upperBound...].split(separator: " ").map(String.init))
+    }
+    let folders = ["Chapters/", "Solutions/", "Tests/", "docs/"]
+    guard folders.contains(where: { code.hasPrefix($0) }),
+      !code.contains(where: { " *{<…".contains($0) }), !code.contains("NN")
+    else { return nil }
+    let path = code.split(separator: ":").first.map(String.init) ?? code
+    return context.files.exists(context.workspace.root / path)
+      ? nil : "\(path) does not exist."
+  }
+
+  /// A call is right when the command itself would understand it.
+  private func commandProblem(_ words: [String]) -> String? {
+    guard let name = words.first, !name.hasPrefix("-"), name.first?.isLowercase == true else {
+      return nil
+    }
+    do {
+      let command = try CommandTable.command(named: name)
+      _ = try ParsedArguments(Array(words.dropFirst()), for: command)
+      return nil
+    } catch {
+      return "\"course \(words.joined(separator: " "))\" is not understood: \(error.problem)"
+    }
+  }
+}

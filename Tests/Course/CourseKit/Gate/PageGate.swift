@@ -1,0 +1,93 @@
+/// Every listing of a chapter's page compiles against the solution, in page order, and prints what
+/// the page says; a listing shown as wrong is refused with the words that the page shows.
+struct PageGate {
+  let chapter: Chapter
+  let context: GateContext
+
+  func findings() throws -> [GateFinding] {
+    let path = context.workspace.root / chapter.page
+    let listings: [PageListing]
+    do {
+      listings = try PageListing.all(
+        in: MarkdownDocument(markdown: try context.files.text(of: path)), page: chapter.page)
+    } catch let failure as RegionFailure {
+      return [GateFinding(name: "the page's listings run", problems: [failure.description])]
+    }
+    let program = PageProgram(module: chapter.module, page: path, listings: listings)
+    let folder = context.scratch / "pages" / chapter.slug
+    try context.files.makeFolder(folder)
+    let compiler = DirectCompiler(context: context, chapter: chapter, folder: folder)
+    let solution = context.workspace.solutions / chapter.folder
+    let sources = try context.files.files(below: solution)
+    guard try compiler.buildLibrary(sources, withInterface: true) else {
+      let problem = "Solutions/\(chapter.folder) does not compile; see the area solutions."
+      return [GateFinding(name: "the page's listings run", problems: [problem])]
+    }
+    let wrong = listings.filter { if case .isRefused = $0.promise { true } else { false } }
+    return [
+      GateFinding(
+        name: "the page's \(listings.count - wrong.count) listings run and print what it says",
+        problems: try running(program, compiler))
+    ]
+      + (wrong.isEmpty
+        ? []
+        : [
+          GateFinding(
+            name: "the page's \(wrong.count) wrong listings are refused as it says",
+            problems: try wrong.flatMap { try refused($0, program, compiler) })
+        ])
+  }
+
+  private func running(_ program: PageProgram, _ compiler: DirectCompiler) throws -> [String] {
+    let build = try compiler.compile(program.source(), into: "page")
+    guard build.succeeded else {
+      let errors = Diagnostic.all(in: build.output).filter { $0.severity == .error }
+      return errors.isEmpty
+        ? [String(build.output.suffix(400))]
+        : errors.prefix(3).map {
+          "\($0.location.text(from: context.workspace.root)): \($0.message)"
+        }
+    }
+    let run = try compiler.run("page")
+    let outputs = PageProgram.outputs(in: run.output)
+    var problems: [String] = []
+    for listing in program.listings {
+      guard case .prints(let promised) = listing.promise else { continue }
+      guard let printed = outputs[listing.line] else {
+        problems.append(
+          "\(chapter.page):\(listing.line): the listing was not reached; one before it failed.")
+        break
+      }
+      if printed != promised {
+        problems.append(
+          "\(chapter.page):\(listing.line): the listing prints other lines than the page says."
+            + "\nprinted:   \(printed.joined(separator: " ⏎ "))\npage says: \(promised.joined(separator: " ⏎ "))"
+        )
+      }
+    }
+    if run.end != .exited(0) {
+      problems.append("\(chapter.page): the listings ended early (\(run.end)).")
+    }
+    return problems
+  }
+
+  private func refused(
+    _ listing: PageListing, _ program: PageProgram, _ compiler: DirectCompiler
+  ) throws -> [String] {
+    guard case .isRefused(let words) = listing.promise else { return [] }
+    let build = try compiler.typecheck(program.source(upTo: listing))
+    let place = "\(chapter.page):\(listing.line)"
+    if build.succeeded { return ["\(place): shown as wrong, but the compiler accepts it."] }
+    let messages = Diagnostic.all(in: build.output).filter { $0.severity == .error }
+    let elsewhere = messages.filter {
+      $0.location.line < listing.line || $0.location.file.name != program.page.name
+    }
+    if let error = elsewhere.first {
+      return ["\(place): another place is refused first: \(error.location): \(error.message)"]
+    }
+    return words.filter { !build.output.contains($0) }.map { line in
+      "\(place): the page shows the error \"\(line)\"; the compiler says: "
+        + messages.map(\.message).joined(separator: " / ")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Manifest rows, folders, pages, hints and steps agree, and nothing strays.
+enum StructureGate {
+  static func findings(_ context: GateContext, _ roster: Roster) throws -> [GateFinding] {
+    [
+      GateFinding(
+        name: "manifest, folders and pages agree", problems: try rosterProblems(context, roster)),
+      GateFinding(name: "no file strays", problems: try StrayFiles(context: context).problems()),
+    ]
+      + roster.chapters.map { chapter in
+        GateFinding(
+          name: "\(chapter.folder): steps, tests and hints agree",
+          problems: ChapterStructure(chapter: chapter, context: context).problems())
+      }
+  }
+
+  private static func rosterProblems(_ context: GateContext, _ roster: Roster) throws -> [String] {
+    let manifest = try context.files.text(of: context.workspace.root / "Package.swift")
+    let folders = Set(roster.chapters.map(\.folder))
+    let rows = Set(ManifestRows.folders(in: manifest))
+    var problems = folders.subtracting(rows).sorted().map {
+      "Package.swift: no row for \($0); add \"\($0)\" to chapters."
+    }
+    problems += rows.subtracting(folders).sorted().map {
+      "Package.swift: the row \"\($0)\" has no folder Tests/Chapters/\($0)."
+    }
+    let numbers = roster.chapters.map(\.number)
+    if numbers != Array(1...max(1, numbers.count)) {
+      problems.append("Tests/Chapters: the chapters are numbered \(numbers), not 1, 2, 3 …")
+    }
+    let places = [
+      context.workspace.chapters, context.workspace.solutions, context.workspace.tests,
+      context.workspace.answers,
+    ]
+    for place in places {
+      let names = Set(try context.files.names(in: place).filter { !$0.hasPrefix(".") })
+      problems += folders.subtracting(names).sorted().map {
+        "\(context.shown(place)): the folder \($0) is missing."
+      }
+      problems += names.subtracting(folders).sorted().map {
+        "\(context.shown(place)): \($0) belongs to no chapter."
+      }
+    }
+    return problems
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Remembers how many hints of each step were shown, so that the next call shows one more.
+struct HintShelf {
+  let workspace: Workspace
+  let effects: Effects
+
+  func shown(_ chapter: Chapter, step: Int) -> Int { all()[key(chapter, step)] ?? 0 }
+
+  func setShown(_ count: Int, _ chapter: Chapter, step: Int) throws(FileFailure) {
+    var counts = all()
+    counts[key(chapter, step)] = count
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    guard let data = try? encoder.encode(counts) else { return }
+    try effects.files.makeFolder(workspace.state)
+    try effects.files.write(Array(data), to: file)
+  }
+
+  private func all() -> [String: Int] {
+    guard let bytes = try? effects.files.read(file) else { return [:] }
+    return (try? JSONDecoder().decode([String: Int].self, from: Data(bytes))) ?? [:]
+  }
+
+  private var file: Path { workspace.state / "hints.json" }
+
+  private func key(_ chapter: Chapter, _ step: Int) -> String { "\(chapter.folder)/\(step)" }
+}

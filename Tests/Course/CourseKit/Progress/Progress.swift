@@ -1,0 +1,62 @@
+import Foundation
+
+/// What is known of the learner's progress: derived from verdicts, never typed in.
+///
+/// The verdicts lie in `.build/course` and are keyed by the content that they judge; without them
+/// nothing is lost but the time to check again.
+struct Progress {
+  let workspace: Workspace
+  let effects: Effects
+
+  func standing(of chapter: Chapter) -> Standing {
+    let stored = stored(chapter)
+    return Standing(
+      chapter: chapter, checks: stored?.checks ?? [], compiled: stored?.compiled ?? true,
+      isStale: stored.map { $0.fingerprint != fingerprint(of: chapter) } ?? false)
+  }
+
+  /// Keeps the verdicts of a whole run, or merges those of one step into what was known.
+  func record(_ outcome: ChapterOutcome, of chapter: Chapter, step: Int?) throws(FileFailure) {
+    let known = stored(chapter)
+    var checks = outcome.results.map {
+      StoredCheck(step: $0.check.step, name: $0.check.name, verdict: $0.verdict.word)
+    }
+    let isCompiled = !outcome.results.isEmpty
+    if !isCompiled {
+      checks = known?.checks ?? []
+    } else if let step {
+      checks += known?.checks.filter { $0.step != step } ?? []
+      checks.sort { $0.step < $1.step }
+    }
+    let verdicts = StoredVerdicts(
+      fingerprint: fingerprint(of: chapter), checks: checks, compiled: isCompiled)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    guard let data = try? encoder.encode(verdicts) else { return }
+    try effects.files.makeFolder(file(chapter).parent)
+    try effects.files.write(Array(data), to: file(chapter))
+  }
+
+  private func stored(_ chapter: Chapter) -> StoredVerdicts? {
+    guard let bytes = try? effects.files.read(file(chapter)) else { return nil }
+    return try? JSONDecoder().decode(StoredVerdicts.self, from: Data(bytes))
+  }
+
+  private func file(_ chapter: Chapter) -> Path {
+    workspace.state / "verdicts/\(chapter.folder).json"
+  }
+
+  private func fingerprint(of chapter: Chapter) -> String {
+    var fingerprint = Fingerprint()
+    if let toolchain = try? Toolchain.find(in: effects) {
+      fingerprint.add(toolchain.fingerprint(in: effects.files))
+    }
+    for folder in [workspace.chapters / chapter.folder, workspace.tests / chapter.folder] {
+      for file in (try? effects.files.files(below: folder)) ?? [] {
+        fingerprint.add(file.name)
+        fingerprint.add((try? effects.files.read(file)) ?? [])
+      }
+    }
+    return fingerprint.text
+  }
+}

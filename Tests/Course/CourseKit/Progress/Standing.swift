@@ -1,0 +1,36 @@
+/// Where the learner stands in one chapter, by the last known verdicts.
+struct Standing: Equatable, Sendable {
+  enum StepState: Equatable, Sendable {
+    case passed
+    case failing(passed: Int, of: Int)
+    case unchecked
+  }
+
+  let chapter: Chapter
+  let checks: [StoredCheck]
+  let compiled: Bool
+  /// Whether the code, its tests or the toolchain have changed since the verdicts.
+  let isStale: Bool
+
+  var wasChecked: Bool { !checks.isEmpty }
+
+  func state(of step: Step) -> StepState {
+    let own = checks.filter { $0.step == step.number }
+    let passed = own.count { $0.isPassed }
+    if own.isEmpty { return .unchecked }
+    return passed == own.count ? .passed : .failing(passed: passed, of: own.count)
+  }
+
+  func isPassed(_ step: Step) -> Bool { state(of: step) == .passed }
+
+  /// The first step that has not passed; extra steps wait until the others are done.
+  var next: Step? {
+    chapter.steps.first { !$0.isExtra && !isPassed($0) }
+      ?? chapter.steps.first { !isPassed($0) }
+  }
+
+  /// Whether every step that is not an extra has passed.
+  var isFinished: Bool {
+    !chapter.steps.isEmpty && chapter.steps.allSatisfy { $0.isExtra || isPassed($0) }
+  }
+}

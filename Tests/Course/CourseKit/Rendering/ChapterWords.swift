@@ -1,0 +1,17 @@
+/// A chapter's standing in a few words.
+enum ChapterWords {
+  static func of(_ standing: Standing) -> String {
+    guard standing.wasChecked else {
+      return standing.compiled ? "not checked yet" : "does not compile"
+    }
+    let required = standing.chapter.steps.filter { !$0.isExtra }
+    let passed = required.count { standing.isPassed($0) }
+    var words = "\(passed) of \(required.count) steps pass"
+    if !standing.compiled {
+      words += ", did not compile at the last check"
+    } else if standing.isStale {
+      words += ", changed since"
+    }
+    return words
+  }
+}

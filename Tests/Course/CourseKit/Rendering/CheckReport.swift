@@ -1,0 +1,69 @@
+import Foundation
+
+/// What `course check --json` prints; docs/json.md describes it.
+struct CheckReport: Encodable {
+  struct Place: Encodable {
+    let file: String
+    let line: Int
+  }
+
+  struct Row: Encodable {
+    let step: Int
+    let name: String
+    let verdict: String
+    let message: String?
+    let reason: String?
+    let learner: Place?
+    let test: Place
+    let page: String
+  }
+
+  struct CompileError: Encodable {
+    let message: String
+    let place: Place
+    let column: Int
+  }
+
+  let version = 1
+  let chapter: Int
+  let folder: String
+  let passed: Bool
+  let compiled: Bool
+  let errors: [CompileError]
+  let checks: [Row]
+
+  init(chapter: Chapter, outcome: ChapterOutcome, runner: CheckRunner) {
+    let root = runner.workspace.root
+    self.chapter = chapter.number
+    folder = chapter.folder
+    passed = outcome.passed
+    if case .notCompiled(let diagnostics) = outcome.kind {
+      compiled = false
+      errors = diagnostics.map {
+        CompileError(message: $0.message, place: Self.place($0.location, root), column: $0.column)
+      }
+    } else {
+      compiled = true
+      errors = []
+    }
+    let places = StepPlace(workspace: runner.workspace, files: runner.effects.files)
+    checks = outcome.results.map { result in
+      let own =
+        result.verdict.crashLocation
+        ?? places.location(of: result.check.step, in: chapter, subject: runner.subjectFolder)
+      let anchor = chapter.step(result.check.step)?.anchor
+      return Row(
+        step: result.check.step, name: result.check.name, verdict: result.verdict.word,
+        message: result.verdict.message, reason: result.verdict.reason,
+        learner: result.verdict.isPassed ? nil : own.map { Self.place($0, root) },
+        test: Self.place(result.check.location, root),
+        page: chapter.page + (anchor.map { "#" + $0 } ?? ""))
+    }
+  }
+
+  private static func place(_ location: SourceLocation, _ root: Path) -> Place {
+    Place(file: location.file.relative(to: root), line: location.line)
+  }
+
+  func json() throws -> String { try JSONText.of(self) }
+}

@@ -1,0 +1,85 @@
+/// What `course check` shows, most urgent first, in no more than a screen.
+struct CheckScreen {
+  let session: Session
+  let runner: CheckRunner
+  let chapter: Chapter
+  /// The step that was asked for, where it was only one.
+  let only: Step?
+  var isVerbose = false
+
+  private var paint: Paint { session.paint }
+
+  func lines(_ outcome: ChapterOutcome) -> [String] {
+    switch outcome.kind {
+    case .notCompiled(let errors):
+      return heading("does not compile") + [""]
+        + CompileScreen(session: session, runner: runner, chapter: chapter, isVerbose: isVerbose)
+        .lines(errors) + (isVerbose ? ["", outcome.output] : [])
+    case .checked(let results):
+      return steps(results) + explanation(results)
+        + (isVerbose ? ["", "All that the run wrote:", outcome.output] : [])
+    }
+  }
+
+  private func heading(_ state: String) -> [String] {
+    "\(paint.bold("Chapter \(chapter.number) · \(chapter.title)"))  \(paint.dim(state))"
+      .wrapped(to: session.width)
+  }
+
+  private func steps(_ results: [CheckResult]) -> [String] {
+    let passed = results.count { $0.verdict.isPassed }
+    let shown = only.map { [$0] } ?? chapter.steps
+    return heading("\(passed) of \(results.count) checks pass")
+      + shown.flatMap { step in
+        let own = results.filter { $0.check.step == step.number }
+        let passing = own.count { $0.verdict.isPassed }
+        let state: Standing.StepState =
+          own.isEmpty
+          ? .unchecked : passing == own.count ? .passed : .failing(passed: passing, of: own.count)
+        let failing = own.filter { !$0.verdict.isPassed }
+        let isNew = !failing.isEmpty && failing.allSatisfy { NotWritten.isNotWritten($0.verdict) }
+        return StepRow(session: session).lines(
+          step, mark: Mark.of(state, paint), state: isNew ? "not written yet" : Mark.words(state),
+          indent: 2)
+      }
+  }
+
+  private func explanation(_ results: [CheckResult]) -> [String] {
+    let failing = results.filter { !$0.verdict.isPassed }
+    guard let first = failing.first else { return [""] + done(results) }
+    let failure = FailureText(session: session, runner: runner, chapter: chapter)
+    if isVerbose { return failing.flatMap { [""] + failure.lines($0) } + help(first) }
+    return [""] + failure.lines(first) + help(first) + others(Array(failing.dropFirst()))
+  }
+
+  private func help(_ result: CheckResult) -> [String] {
+    let words = "\(chapter.number) \(result.check.step)"
+    return [
+      "", paint.dim("read  ") + "swift run course read \(words)",
+      paint.dim("hint  ") + "swift run course hint \(words)",
+    ]
+  }
+
+  private func others(_ results: [CheckResult]) -> [String] {
+    guard !results.isEmpty else { return [] }
+    let room = 8
+    let shown = results.count <= room ? results : Array(results.prefix(room - 1))
+    let rest = results.count - shown.count
+    return ["", "Also not passing:"]
+      + shown.map {
+        "  \(paint.red("✗")) \($0.check.step) · \($0.check.name)".truncated(to: session.width)
+      }
+      + (rest == 0 ? [] : ["  … and \(rest) more (--verbose explains them all)"])
+  }
+
+  private func done(_ results: [CheckResult]) -> [String] {
+    if results.isEmpty { return ["No check ran: step \(only?.number ?? 0) has none yet."] }
+    if runner.subject != "chapters" { return ["Every check passes."] }
+    if let only {
+      return ["Step \(only.number) passes. Go on with swift run course check \(chapter.number)"]
+    }
+    return
+      "Chapter \(chapter.number) is done. Compare yours with Solutions/\(chapter.folder), and see what comes next: swift run course"
+      .wrapped(to: session.width)
+  }
+}

@@ -1,0 +1,83 @@
+/// One failing check, explained: the step, what was expected and what came, where, and why it
+/// matters.
+struct FailureText {
+  let session: Session
+  let runner: CheckRunner
+  let chapter: Chapter
+
+  private var paint: Paint { session.paint }
+  private var root: Path { runner.workspace.root }
+
+  func lines(_ result: CheckResult) -> [String] {
+    let title = "Step \(result.check.step) · \(result.check.name)"
+    return title.wrapped(to: session.width, firstIndent: paint.red("✗") + " ", indent: "  ")
+      + body(result)
+  }
+
+  private func body(_ result: CheckResult) -> [String] {
+    switch result.verdict {
+    case .passed: []
+    case .failed(let findings):
+      findings.first.map { failed($0, findings.count, result.check) } ?? []
+    case .crashed(let crash):
+      row("crashed", crash.message) + place(crash.location, result.check)
+        + why(
+          "Your code stopped the process while this check ran, as it would stop the app. The other checks were run without it."
+        )
+    case .exited(let status):
+      row("ended", "the process, with exit status \(status), before the check was over")
+        + place(nil, result.check)
+        + why(
+          "Your code called exit. A part of an app leaves that to the app: it returns or throws.")
+    case .hung(let limit):
+      row("stopped", "after \(limit.formatted) seconds without an end") + place(nil, result.check)
+        + why(
+          "Your code was still running. Look for a loop without an end, or a wait for something that never comes. The other checks were run without it."
+        )
+    case .notRun:
+      row("not run", "the process ended before this check could start")
+    }
+  }
+
+  private func failed(_ finding: Finding, _ count: Int, _ check: Check) -> [String] {
+    let more = count == 1 ? [] : row("and", "\(count - 1) more like it (--verbose)")
+    if let place = NotWritten.place(in: finding.text) {
+      return row("not written", "step \(place.step) is waiting for your code")
+        + [label("yours") + "\(folder.relative(to: root))/\(place.file):\(place.line)"]
+    }
+    let text = ExpectationText(finding.text)
+    return (finding.argument.map { row("for", $0) } ?? [])
+      + (text.expected.map { row("expected", $0) } ?? [])
+      + (text.came.map { row(text.expected == nil ? "found" : "came", $0) } ?? [])
+      + more
+      + place(nil, check)
+      + [label("check") + finding.location.text(from: root)]
+      + finding.comments.flatMap { why($0) }
+  }
+
+  private var folder: Path { runner.subjectFolder / chapter.folder }
+
+  private func place(_ known: SourceLocation?, _ check: Check) -> [String] {
+    let location =
+      known
+      ?? StepPlace(workspace: runner.workspace, files: session.effects.files)
+      .location(of: check.step, in: chapter, subject: runner.subjectFolder)
+    return location.map { [label("yours") + $0.text(from: root)] } ?? []
+  }
+
+  private func why(_ text: String) -> [String] {
+    [""] + text.wrapped(to: session.width, firstIndent: "  ", indent: "  ")
+  }
+
+  private func row(_ name: String, _ text: String) -> [String] {
+    text.wrapped(
+      to: session.width, firstIndent: label(name), indent: String(repeating: " ", count: 12))
+  }
+
+  private func label(_ name: String) -> String { "  " + paint.dim(name.padded(to: 10)) }
+}
+
+extension Double {
+  /// Without a fraction where there is none.
+  var formatted: String { self == rounded() ? String(Int(self)) : String(self) }
+}

@@ -1,0 +1,39 @@
+/// The one thing to do next, with the commands that help.
+struct NextAction {
+  let session: Session
+  let workspace: Workspace
+
+  func lines(_ standing: Standing) -> [String] {
+    let chapter = standing.chapter
+    guard let step = standing.next else {
+      return
+        "Every step of every chapter passes. Compare your code with the reference in Solutions/\(chapter.folder)."
+        .wrapped(to: session.width)
+    }
+    if standing.isFinished {
+      return
+        "Every chapter is finished. Step \(step.number) ★ (\(step.title)) goes further, if you like."
+        .wrapped(to: session.width) + commands(chapter, step)
+    }
+    let verb = standing.wasChecked ? "Next" : "Start"
+    let place = StepPlace(workspace: workspace, files: session.effects.files)
+      .location(of: step.number, in: chapter)?.text(from: workspace.root)
+    let file = place ?? "Chapters/\(chapter.folder)"
+    return [session.paint.bold("\(verb): step \(step.number) · \(step.title)"), "  \(file)"]
+      + commands(chapter, step)
+  }
+
+  private func commands(_ chapter: Chapter, _ step: Step) -> [String] {
+    let rows = [
+      ("read \(chapter.number) \(step.number)", "what the step is about"),
+      ("check \(chapter.number)", "build and check what you wrote"),
+      ("hint \(chapter.number) \(step.number)", "a hint, gentle ones first"),
+    ]
+    return rows.flatMap { words, help in
+      let call = "swift run course \(words)"
+      return session.width < 60
+        ? ["  " + session.paint.cyan(call), "      " + help]
+        : ["  " + session.paint.cyan(call.padded(to: 29)) + " " + help]
+    }
+  }
+}

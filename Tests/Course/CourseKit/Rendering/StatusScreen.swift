@@ -1,0 +1,50 @@
+/// What `course` shows: a bar, the current chapter's steps, and one next action.
+struct StatusScreen {
+  let session: Session
+  let workspace: Workspace
+
+  func lines(_ standings: [Standing]) -> [String] {
+    let paint = session.paint
+    let current = standings.first { !$0.isFinished } ?? standings[standings.count - 1]
+    var lines = [paint.bold("Dependency injection in Swift"), bar(standings), ""]
+    for standing in standings {
+      lines += chapter(standing, isCurrent: standing == current)
+      if standing == current { lines += steps(standing) }
+    }
+    return lines + [""] + NextAction(session: session, workspace: workspace).lines(current)
+  }
+
+  private func bar(_ standings: [Standing]) -> String {
+    let required = standings.flatMap { standing in
+      standing.chapter.steps.filter { !$0.isExtra }.map { standing.isPassed($0) }
+    }
+    let extras = standings.flatMap { standing in
+      standing.chapter.steps.filter(\.isExtra).map { standing.isPassed($0) }
+    }
+    let passed = required.count { $0 }
+    let columns = min(30, session.width / 3)
+    let filled = required.isEmpty ? 0 : columns * passed / required.count
+    let bar =
+      session.paint.green(String(repeating: "█", count: filled))
+      + session.paint.dim(String(repeating: "░", count: columns - filled))
+    let extra = extras.isEmpty ? "" : ", \(extras.count { $0 }) of \(extras.count) ★"
+    return "\(bar) \(passed) of \(required.count) steps\(extra)"
+  }
+
+  private func chapter(_ standing: Standing, isCurrent: Bool) -> [String] {
+    let paint = session.paint
+    let name = "\(standing.chapter.number) \(standing.chapter.title)"
+    let mark = standing.isFinished ? paint.green("✓") : isCurrent ? paint.cyan("▸") : paint.dim("·")
+    let state = ChapterWords.of(standing)
+    return "\(isCurrent ? paint.bold(name) : name)  \(paint.dim(state))"
+      .wrapped(to: session.width, firstIndent: mark + " ", indent: "    ")
+  }
+
+  private func steps(_ standing: Standing) -> [String] {
+    standing.chapter.steps.flatMap { step in
+      let state = standing.state(of: step)
+      return StepRow(session: session).lines(
+        step, mark: Mark.of(state, session.paint), state: Mark.words(state), indent: 4)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The chapters in order, found by the names of their folders; each page tells title and steps.
+struct Roster: Equatable, Sendable {
+  let chapters: [Chapter]
+
+  init(chapters: [Chapter]) { self.chapters = chapters }
+
+  init(of workspace: Workspace, in files: any FileSystem) throws(CourseFailure) {
+    do {
+      let folders = try files.names(in: workspace.tests).filter { name in
+        Self.number(of: name) != nil && files.isFolder(workspace.tests / name)
+      }
+      var chapters: [Chapter] = []
+      for folder in folders {
+        guard let number = Self.number(of: folder) else { continue }
+        let page = workspace.docs / "\(Chapter.slug(of: folder)).md"
+        chapters.append(
+          ChapterPage(try files.text(of: page)).chapter(number: number, folder: folder))
+      }
+      self.init(chapters: chapters)
+    } catch {
+      throw .broken(
+        error.description,
+        "Bring the file back with git (git checkout -- \(error.path.relative(to: workspace.root)))."
+      )
+    }
+    if chapters.isEmpty {
+      throw .broken(
+        "\(workspace.tests) holds no chapter.", "Bring it back with git (git checkout -- Tests).")
+    }
+  }
+
+  /// The number at the start of a chapter's folder name, such as 5 for `05-Lifetimes`.
+  static func number(of folder: String) -> Int? {
+    let parts = folder.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, parts[0].count == 2, parts[1].first?.isUppercase == true else {
+      return nil
+    }
+    return Int(parts[0])
+  }
+
+  /// The chapter that a learner names: `5`, `05`, `lifetimes` or `05-Lifetimes`.
+  func chapter(named word: String) throws(CourseFailure) -> Chapter {
+    let lower = word.lowercased()
+    if let chapter = chapters.first(where: {
+      Int(word) == $0.number || lower == $0.module.lowercased() || lower == $0.folder.lowercased()
+    }) {
+      return chapter
+    }
+    let known = chapters.map { "\($0.number) \($0.module)" }.joined(separator: ", ")
+    let near = Suggestion.nearest(to: lower, among: chapters.map { $0.module.lowercased() })
+    let meant = near.flatMap { name in chapters.first { $0.module.lowercased() == name } }
+    throw .usage(
+      "There is no chapter \"\(word)\".",
+      meant.map { "Did you mean \($0.number) (\($0.module))? " } ?? "" + "Chapters: \(known).")
+  }
+}

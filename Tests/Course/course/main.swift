@@ -1,0 +1,3 @@
+import CourseKit
+
+Course.main()

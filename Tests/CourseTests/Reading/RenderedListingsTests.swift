@@ -1,0 +1,66 @@
+import Testing
+
+@testable import CourseKit
+
+@Suite("Rendered listings")
+struct RenderedListingsTests {
+  private let document = MarkdownDocument(
+    markdown: """
+      ```swift
+      struct GreetingPresenter {
+        private let reader = LocalGreetingReader(prefix: "Hello")
+
+      }
+      ```
+      """)
+
+  @Test("A line that is too long goes on behind an arrow, below its beginning")
+  func wrapping() {
+    #expect(
+      MarkdownRenderer(width: 50, paint: Paint(enabled: false)).render(document) == [
+        "    struct GreetingPresenter {",
+        "      private let reader = LocalGreetingReader(pre",
+        "  ↪ fix: \"Hello\")",
+        "",
+        "    }",
+      ])
+  }
+
+  @Test("Lines that fit, or need not, stay whole")
+  func whole() {
+    let lines = [
+      "    struct GreetingPresenter {",
+      "      private let reader = LocalGreetingReader(prefix: \"Hello\")",
+      "",
+      "    }",
+    ]
+    #expect(MarkdownRenderer(width: 80, paint: Paint(enabled: false)).render(document) == lines)
+    #expect(
+      MarkdownRenderer(width: 50, paint: Paint(enabled: false), wrapsCode: false)
+        .render(document) == lines)
+  }
+
+  @Test("Wide characters are not cut, and tabs become spaces")
+  func wideCharacters() {
+    let document = MarkdownDocument(markdown: "~~~\n漢字仮名交じり文\n\tx\n~~~")
+    #expect(
+      MarkdownRenderer(width: 15, paint: Paint(enabled: false)).render(document) == [
+        "    漢字仮名交", "  ↪ じり文", "        x",
+      ])
+  }
+
+  @Test(
+    "A word says what a listing is, unless it is there to read or type",
+    arguments: [
+      ("output", "␛[2mPrints:␛[22m"),
+      ("error", "␛[2mThe compiler says:␛[22m"),
+      ("swift wrong", "␛[2mDoes not compile:␛[22m"),
+      ("swift", nil), ("console", nil), ("text", nil), ("", nil),
+    ])
+  func labels(info: String, label: String?) {
+    let document = MarkdownDocument(markdown: "```\(info)\na\n```")
+    #expect(
+      MarkdownRenderer(width: 80, paint: Paint(enabled: true)).render(document).map(\.shown)
+        == [label, "    a"].compactMap { $0 })
+  }
+}
