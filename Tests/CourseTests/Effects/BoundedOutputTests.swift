@@ -16,11 +16,11 @@ struct BoundedOutputTests {
     #expect(output.text == "abcdefgh")
   }
 
-  @Test("A character is whole where the beginning meets the end", arguments: 1...8)
+  @Test("A character is whole where the beginning meets the end", arguments: 3...8)
   func characters(limit: Int) {
     var output = BoundedOutput(limit: limit)
     output.append(Array("aéb漢".utf8))
-    #expect(output.text == "aéb漢" || limit < 3)
+    #expect(output.text == "aéb漢")
   }
 
   @Test("Of too much, the beginning and the end are kept, and the gap is told")

@@ -71,10 +71,9 @@ struct SystemProcessRunnerTests {
     let failure = #expect(throws: ProcessFailure.self) {
       try runner.run(Invocation(program: program, arguments: [], folder: "/"))
     }
-    let told = try #require(failure)
-    #expect(told.program == program)
-    #expect(told.description.hasPrefix("Could not start /no such folder/swift: "))
-    #expect(!told.description.contains(".."))
+    #expect(failure?.program == program)
+    #expect(failure?.description.hasPrefix("Could not start /no such folder/swift: ") == true)
+    #expect(failure?.reason.contains("no such file") == true)
   }
 
   @Test("A folder or a file that is no program is a failure")
@@ -114,7 +113,7 @@ struct SystemProcessRunnerTests {
     let outcome = try runner.run(
       shell(
         "echo before; /bin/sh -c '\(inner)' & wait", environment: ["FILE": file.text])
-    ) { Disk().exists(file) }
+    ) { _ in Disk().exists(file) }
     #expect(outcome.end == .stopped)
     #expect(!outcome.succeeded)
     let grandchild = try #require(Int32(try Disk().text(of: file).trimmingSpaces))
@@ -123,7 +122,7 @@ struct SystemProcessRunnerTests {
 
   @Test("Every running program is ended at once when the command is")
   func stopsAll() throws {
-    let outcome = try runner.run(shell("while :; do sleep 60; done")) {
+    let outcome = try runner.run(shell("while :; do sleep 60; done")) { _ in
       runner.stopAll()
       return false
     }
@@ -143,7 +142,7 @@ struct SystemProcessRunnerTests {
   @Test("The question whether to stop is not asked of a program that has ended")
   func asksNoMore() throws {
     var asked = 0
-    _ = try runner.run(shell("true")) {
+    _ = try runner.run(shell("true")) { _ in
       asked += 1
       return false
     }

@@ -15,8 +15,12 @@ final class MemoryFileSystem: FileSystem {
   }
 
   private let state = Mutex(State())
+  private let now: @Sendable () -> Double
 
-  init(_ files: [Path: String] = [:]) {
+  /// `now` gives the seconds that new files are marked with; files written later are never marked
+  /// the same.
+  init(_ files: [Path: String] = [:], now: @escaping @Sendable () -> Double = { 0 }) {
+    self.now = now
     for (path, text) in files { put(text, at: path) }
   }
 
@@ -33,7 +37,7 @@ final class MemoryFileSystem: FileSystem {
 
   func put(bytes: [UInt8], at path: Path) {
     state.withLock { state in
-      state.store(bytes, at: path)
+      state.store(bytes, at: path, now())
       state.add(folder: path.parent)
     }
   }
@@ -46,6 +50,8 @@ final class MemoryFileSystem: FileSystem {
   func makeUnreadable(_ path: Path, reason: String = "permission denied") {
     state.withLock { $0.unreadable[path] = reason }
   }
+
+  func makeReadable(_ path: Path) { state.withLock { $0.unreadable[path] = nil } }
 
   /// From now on every change of a path to which this applies fails.
   func refuseChanges(
@@ -70,9 +76,14 @@ final class MemoryFileSystem: FileSystem {
       throw FileFailure(.write, path, reason: "there is no such file or folder")
     }
     state.withLock { state in
-      state.store(bytes, at: path)
+      state.store(bytes, at: path, now())
       state.log.append("write \(path)")
     }
+  }
+
+  func setModified(_ seconds: Int, of path: Path) throws(FileFailure) {
+    try allow(.write, path)
+    state.withLock { $0.modified[path] = seconds * 1_000_000_000 }
   }
 
   func entry(at path: Path) -> FileEntry? {
@@ -120,10 +131,10 @@ final class MemoryFileSystem: FileSystem {
 }
 
 extension MemoryFileSystem.State {
-  fileprivate mutating func store(_ bytes: [UInt8], at path: Path) {
+  fileprivate mutating func store(_ bytes: [UInt8], at path: Path, _ now: Double) {
     tick += 1
     files[path] = bytes
-    modified[path] = tick
+    modified[path] = Int(now * 1_000_000_000) + tick
   }
 
   fileprivate mutating func add(folder: Path) {

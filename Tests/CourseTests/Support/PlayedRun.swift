@@ -10,6 +10,8 @@ struct PlayedRun: Sendable {
     /// Calls `exit` with this status.
     case exit(Int32)
     case hang
+    /// Takes so many gigabytes of memory, and more with each second.
+    case grow
     case skip
   }
 
@@ -25,7 +27,7 @@ struct PlayedRun: Sendable {
   }
 
   /// The outcome of one call, which leaves out what `--skip` names and keeps to `--filter`.
-  func answer(_ invocation: Invocation, _ shouldStop: () -> Bool) -> ProcessOutcome {
+  func answer(_ invocation: Invocation, _ shouldStop: (RunningProgram) -> Bool) -> ProcessOutcome {
     let chosen = plays.filter { isChosen($0.check, invocation) }
     var stream = chosen.map { StreamLine.test($0.check) }.joined() + StreamLine.runStarted
     for (check, play) in chosen {
@@ -38,7 +40,8 @@ struct PlayedRun: Sendable {
         stream += StreamLine.issue(check, text, comments: [comment])
       case .crash: return ProcessOutcome(end: .exited(1), output: output + Self.crashText)
       case .exit(let status): return ProcessOutcome(end: .exited(status), output: output)
-      case .hang: return hang(shouldStop)
+      case .hang: return hang(shouldStop) { _ in 0 }
+      case .grow: return hang(shouldStop) { $0 << 30 }
       }
       stream += StreamLine.ended(check)
     }
@@ -61,9 +64,12 @@ struct PlayedRun: Sendable {
   }
 
   /// A second passes at each question, until the answer is to stop.
-  private func hang(_ shouldStop: () -> Bool) -> ProcessOutcome {
-    for _ in 0..<1000 {
-      if shouldStop() { return ProcessOutcome(end: .stopped, output: output) }
+  private func hang(
+    _ shouldStop: (RunningProgram) -> Bool, residentBytes: @escaping @Sendable (Int) -> Int
+  ) -> ProcessOutcome {
+    for second in 0..<1000 {
+      let program = RunningProgram { residentBytes(second) }
+      if shouldStop(program) { return ProcessOutcome(end: .stopped, output: output) }
       course.clock.advance(by: 1)
     }
     return ProcessOutcome(end: .exited(0), output: "never stopped")
@@ -82,7 +88,7 @@ struct PlayedRun: Sendable {
 
      0                  0x00007f0cd676df7f _assertionFailure(_:_:file:line:flags:) in libswiftCore.so
      1 [ra]             0x0000560ee9de8223 Presenter.show() + 98 in PackageTests.xctest at \
-    /course/Chapters/01-Greetings/Presenter.swift:3:39
+    /course/.build/course/subject/01-Greetings/Presenter.swift:3:39
      2 [async]          0x00007f07e516e0b0 partial apperror: Process '/course/.build/x.xctest' \
     exited with unexpected signal code 4
     ly for closure in libTesting.so

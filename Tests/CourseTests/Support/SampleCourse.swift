@@ -4,8 +4,8 @@
 struct SampleCourse: Sendable {
   static let root: Path = "/course"
 
-  let files = MemoryFileSystem(SampleCourse.texts)
-  let clock = ManualClock()
+  let files: MemoryFileSystem
+  let clock: ManualClock
   var console = MemoryConsole()
   var processes = ScriptedProcessRunner()
   var environment = ["PATH": "/usr/bin:/opt/swift/bin"]
@@ -18,6 +18,7 @@ struct SampleCourse: Sendable {
     return Effects(
       files: files, processes: processes, console: console, environment: environment,
       currentFolder: currentFolder, uptime: { clock.now },
+      now: { clock.now }, sleep: { clock.advance(by: $0) },
       timestamp: { "2026-11-30T09.15.02" })
   }
 
@@ -26,6 +27,9 @@ struct SampleCourse: Sendable {
   var runner: CheckRunner { CheckRunner(workspace: workspace, effects: effects) }
 
   init(width: Int = 80, isTerminal: Bool = false) {
+    let clock = ManualClock()
+    self.clock = clock
+    files = MemoryFileSystem(SampleCourse.texts, now: { clock.now })
     console = MemoryConsole(isTerminal: isTerminal, width: width)
   }
 
@@ -53,8 +57,9 @@ struct SampleCourse: Sendable {
 
   /// Keeps these verdicts on the first chapter, as a check of all of it does.
   func remember(_ results: [CheckResult]) throws {
+    let chapter = try chapter()
     try progress.record(
-      ChapterOutcome(kind: .checked(results), warnings: [], output: ""), of: try chapter(),
-      step: nil)
+      ChapterOutcome(kind: .checked(results), warnings: [], output: ""), of: chapter, step: nil,
+      fingerprint: progress.fingerprint(of: chapter))
   }
 }

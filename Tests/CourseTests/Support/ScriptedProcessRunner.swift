@@ -7,7 +7,7 @@ import Synchronization
 /// The script gets the number of the call, counted from 1, and may write files, let time pass and
 /// ask whether it should stop.
 final class ScriptedProcessRunner: ProcessRunner {
-  typealias Script = @Sendable (Int, Invocation, () -> Bool) throws(ProcessFailure) ->
+  typealias Script = @Sendable (Int, Invocation, (RunningProgram) -> Bool) throws(ProcessFailure) ->
     ProcessOutcome
 
   private let script: Script
@@ -26,7 +26,7 @@ final class ScriptedProcessRunner: ProcessRunner {
   var invocations: [Invocation] { calls.withLock { $0 } }
 
   func run(
-    _ invocation: Invocation, shouldStop: () -> Bool
+    _ invocation: Invocation, shouldStop: (RunningProgram) -> Bool
   ) throws(ProcessFailure) -> ProcessOutcome {
     let number = calls.withLock { calls in
       calls.append(invocation)

@@ -12,7 +12,7 @@ struct Diagnostic: Hashable, Sendable {
   /// repeats it.
   static func all(in output: String) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return output.split(separator: "\n").compactMap { line in
+    return output.split(whereSeparator: \.isNewline).compactMap { line in
       guard let diagnostic = Diagnostic(line: line), seen.insert(diagnostic).inserted else {
         return nil
       }

@@ -7,6 +7,8 @@ struct EventStream {
   private(set) var findings: [String: [Finding]] = [:]
   /// The check that has started and not ended.
   private(set) var running: Check?
+  /// The check that started last.
+  private var latest: Check?
   private(set) var runHasStarted = false
   private(set) var runHasEnded = false
 
@@ -31,7 +33,7 @@ struct EventStream {
     guard let record = try? decoder.decode(StreamRecord.self, from: Data(line)) else { return }
     let payload = record.payload
     if record.kind == "test" {
-      if payload.kind == "function" { add(payload) }
+      if payload.kind == "function" { add(test: payload) }
       return
     }
     switch payload.kind {
@@ -41,16 +43,23 @@ struct EventStream {
       guard let check = payload.testID.flatMap({ byID[$0] }) else { return }
       starts[check.id, default: 0] += 1
       running = check
+      latest = check
     case "testEnded":
       guard let check = payload.testID.flatMap({ byID[$0] }) else { return }
       ends[check.id, default: 0] += 1
       if running == check { running = nil }
+      if payload.messages?.first?.symbol == "fail", findings[check.id] == nil {
+        add(
+          Finding(
+            text: "The check failed without a message.", comments: [], argument: nil,
+            location: check.location), to: check)
+      }
     case "issueRecorded": addFinding(payload)
     default: break
     }
   }
 
-  private mutating func add(_ test: StreamRecord.Payload) {
+  private mutating func add(test: StreamRecord.Payload) {
     guard let id = test.id, let location = test.sourceLocation?.source, byID[id] == nil else {
       return
     }
@@ -64,14 +73,18 @@ struct EventStream {
   private mutating func addFinding(_ event: StreamRecord.Payload) {
     guard let issue = event.issue, issue.isKnown != true, issue.isFailure != false else { return }
     let messages = event.messages ?? []
-    let check = event.testID.flatMap { byID[$0] } ?? running
-    guard let check else { return }
-    findings[check.id, default: []].append(
+    // What a task records that no check waits for names no check, and must not be lost.
+    guard let check = event.testID.flatMap({ byID[$0] }) ?? running ?? latest else { return }
+    add(
       Finding(
         text: messages.first?.text ?? "An issue was recorded.",
         comments: event._comments ?? messages.dropFirst().map(\.text),
         argument: event._testCase?.displayName,
-        location: issue.sourceLocation?.source ?? check.location))
+        location: issue.sourceLocation?.source ?? check.location), to: check)
+  }
+
+  private mutating func add(_ finding: Finding, to check: Check) {
+    findings[check.id, default: []].append(finding)
   }
 
   /// The step that a test file belongs to: 3 for `Step3FreezeTests.swift`.

@@ -7,6 +7,7 @@ extension Verdict {
     case .crashed(let crash): crash.message
     case .exited(let status): "The process was ended with exit status \(status)."
     case .hung(let limit): "The check did not end within \(limit.formatted) seconds."
+    case .oversized(let limit): "The check took more than \(limit) GB of memory and was stopped."
     case .notRun: "The process ended before the check could start."
     }
   }

@@ -8,6 +8,8 @@ enum Verdict: Equatable, Sendable {
   case exited(Int32)
   /// The check did not end within the limit, in seconds.
   case hung(limit: Double)
+  /// The check took more memory than it may, in gigabytes, and was stopped.
+  case oversized(limit: Int)
   /// The check never came to run.
   case notRun
 
@@ -18,7 +20,7 @@ enum Verdict: Equatable, Sendable {
     switch self {
     case .passed: "passed"
     case .failed: "failed"
-    case .crashed, .exited: "crashed"
+    case .crashed, .exited, .oversized: "crashed"
     case .hung: "hung"
     case .notRun: "not-run"
     }

@@ -23,15 +23,16 @@ enum CheckCommand {
       let chapter = try session.chapter(named: arguments.words.first)
       let step = try arguments.values["--step"].map { try session.step(named: $0, of: chapter) }
       var runner = CheckRunner(workspace: workspace, effects: session.effects)
-      runner.subject = arguments.values["--subject"] ?? "chapters"
-      runner.limit = Double(try arguments.positive("--timeout") ?? 10)
+      runner.subject = subject(arguments.values["--subject"], workspace, session)
+      runner.limits.seconds = Double(try arguments.positive("--timeout") ?? 10)
       try SubjectFolder(runner: runner, chapter: chapter).validate()
 
-      let outcome = try runner.run(chapter, step: step?.number)
       let progress = try session.progress()
+      let fingerprint = progress.fingerprint(of: chapter)
+      let outcome = try run(runner, chapter, step, session)
       if runner.subject == "chapters" {
         // Verdicts that cannot be kept are no reason to withhold them.
-        try? progress.record(outcome, of: chapter, step: step?.number)
+        try? progress.record(outcome, of: chapter, step: step?.number, fingerprint: fingerprint)
       }
       if arguments.flags.contains("--json") {
         session.print([try CheckReport(chapter: chapter, outcome: outcome, runner: runner).json()])
@@ -42,4 +43,26 @@ enum CheckCommand {
       }
       return outcome.passed ? .passed : .failed
     })
+
+  private static func run(
+    _ runner: CheckRunner, _ chapter: Chapter, _ step: Step?, _ session: Session
+  ) throws -> ChapterOutcome {
+    var runner = runner
+    let ticker = Ticker("Checking chapter \(chapter.number)", session)
+    runner.isCancelled = {
+      ticker.tick()
+      return false
+    }
+    defer { ticker.clear() }
+    return try runner.run(chapter, step: step?.number)
+  }
+
+  /// A folder is looked for from where the learner stands, then from the workspace's own folder.
+  private static func subject(
+    _ word: String?, _ workspace: Workspace, _ session: Session
+  ) -> String {
+    guard let word, word != "chapters", word != "solutions" else { return word ?? "chapters" }
+    let near = session.effects.currentFolder / word
+    return session.effects.files.isFolder(near) ? near.text : word
+  }
 }

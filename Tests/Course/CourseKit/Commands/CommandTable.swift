@@ -5,7 +5,11 @@ enum CommandTable {
     CheckCommand.description,
     ListCommand.description,
     HintCommand.description,
+    SolutionCommand.description,
+    ResetCommand.description,
+    RestoreCommand.description,
     ReadCommand.description,
+    NewCommand.description,
     StubsCommand.description,
     VerifyCommand.description,
   ]

@@ -7,15 +7,19 @@ extension Course {
   public static func main() -> Never {
     signal(SIGPIPE, SIG_IGN)
     let runner = SystemProcessRunner()
-    let sources = [SIGINT, SIGTERM].map { endOnSignal($0, runner) }
+    let keyboard = SystemKeyboard()
+    let sources = [SIGINT, SIGTERM, SIGHUP].map { endOnSignal($0, runner, keyboard) }
     let environment = ProcessInfo.processInfo.environment
     let effects = Effects(
       files: Disk(),
       processes: runner,
       console: SystemConsole(),
+      keyboard: keyboard,
       environment: environment,
       currentFolder: Path(FileManager.default.currentDirectoryPath),
       uptime: { ProcessInfo.processInfo.systemUptime },
+      now: { Date().timeIntervalSince1970 },
+      sleep: { Thread.sleep(forTimeInterval: $0) },
       timestamp: { timestamp(Date()) })
     let code = run(Array(CommandLine.arguments.dropFirst()), effects: effects)
     withExtendedLifetime(sources) { exit(code.rawValue) }
@@ -23,12 +27,13 @@ extension Course {
 
   /// A program that is being run is ended with the command, not left behind.
   private static func endOnSignal(
-    _ number: Int32, _ runner: SystemProcessRunner
+    _ number: Int32, _ runner: SystemProcessRunner, _ keyboard: SystemKeyboard?
   ) -> any DispatchSourceSignal {
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
     source.setEventHandler {
       runner.stopAll()
+      keyboard?.restore()
       exit(128 + number)
     }
     source.resume()

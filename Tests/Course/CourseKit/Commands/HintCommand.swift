@@ -25,21 +25,30 @@ enum HintCommand {
         ])
         return .passed
       }
-      let sheet = HintSheet(
-        markdown: try session.effects.files.text(of: workspace.root / chapter.hints))
-      let hints = sheet.hints(forStep: step.number)
-      guard !hints.isEmpty else {
-        throw CourseFailure.broken(
-          "\(chapter.hints) holds no hint for step \(step.number).",
-          "Bring it back with git (git checkout -- \(chapter.hints)).")
-      }
-      let shelf = HintShelf(workspace: workspace, effects: session.effects)
-      let count =
-        arguments.flags.contains("--all")
-        ? hints.count : min(shelf.shown(chapter, step: step.number) + 1, hints.count)
       session.print(
-        HintScreen(session: session, chapter: chapter, step: step).lines(hints, shown: count))
-      try? shelf.setShown(count, chapter, step: step.number)
+        try nextHint(
+          HintScreen(session: session, chapter: chapter, step: step), workspace,
+          showsAll: arguments.flags.contains("--all")))
       return .passed
     })
+
+  /// The hints so far and one more, which is remembered as shown.
+  static func nextHint(
+    _ screen: HintScreen, _ workspace: Workspace, showsAll: Bool
+  ) throws -> [String] {
+    let chapter = screen.chapter
+    let step = screen.step.number
+    let effects = screen.session.effects
+    let sheet = HintSheet(markdown: try effects.files.text(of: workspace.root / chapter.hints))
+    let hints = sheet.hints(forStep: step)
+    guard !hints.isEmpty else {
+      throw CourseFailure.broken(
+        "\(chapter.hints) holds no hint for step \(step).",
+        "Bring it back with git (git checkout -- \(chapter.hints)).")
+    }
+    let shelf = HintShelf(workspace: workspace, effects: effects)
+    let count = showsAll ? hints.count : min(shelf.shown(chapter, step: step) + 1, hints.count)
+    try? shelf.setShown(count, chapter, step: step)
+    return screen.lines(hints, shown: count)
+  }
 }

@@ -8,14 +8,29 @@ enum ReadCommand {
     run: { session, arguments in
       let workspace = try session.workspace()
       let chapter = try session.chapter(named: arguments.words.first)
-      let document = MarkdownDocument(
-        markdown: try session.effects.files.text(of: workspace.root / chapter.page))
-      var shown = document
-      if arguments.words.count == 2 {
-        let step = try session.step(named: arguments.words[1], of: chapter)
-        shown = document.section(titled: "Step \(step.number)") ?? document
+      let step = try arguments.words.dropFirst().first.map {
+        try session.step(named: $0, of: chapter)
       }
-      session.print(session.renderer().render(shown))
+      let lines = try lines(chapter, step, session, workspace)
+      guard session.effects.console.isTerminal, session.effects.environment["TERM"] != "dumb",
+        let keyboard = session.effects.keyboard, lines.count >= session.size.rows
+      else {
+        session.print(lines)
+        return .passed
+      }
+      keyboard.withKeys { keys in
+        keyboard.withFullScreen { Pager(session: session, lines: lines).run(keys) }
+      }
       return .passed
     })
+
+  /// The page, or one step of it, fit for the terminal.
+  static func lines(
+    _ chapter: Chapter, _ step: Step?, _ session: Session, _ workspace: Workspace
+  ) throws -> [String] {
+    let document = MarkdownDocument(
+      markdown: try session.effects.files.text(of: workspace.root / chapter.page))
+    let section = step.flatMap { document.section(titled: "Step \($0.number)") }
+    return session.renderer().render(section ?? document)
+  }
 }

@@ -13,6 +13,11 @@ struct Session: Sendable {
   /// The columns to fill: never wider than reads well, never so narrow that nothing fits.
   var width: Int { min(max(effects.console.width, 30), 100) }
 
+  /// The terminal's own size, however small.
+  var size: (columns: Int, rows: Int) {
+    (max(10, effects.console.width), max(5, effects.console.height))
+  }
+
   func workspace() throws(CourseFailure) -> Workspace {
     try Workspace.find(from: effects.currentFolder, in: effects.files)
   }
@@ -25,13 +30,15 @@ struct Session: Sendable {
     try Roster(of: try workspace(), in: effects.files)
   }
 
-  /// The chapter that was named, or else the first that is not finished, or else the last.
+  /// The chapter that was named, or else the first that is not finished, or else the first with a
+  /// step that goes further, or else the last.
   func chapter(named word: String?) throws(CourseFailure) -> Chapter {
     let roster = try roster()
     if let word { return try roster.chapter(named: word) }
     let progress = try progress()
-    return roster.chapters.first { !progress.standing(of: $0).isFinished }
-      ?? roster.chapters[roster.chapters.count - 1]
+    let standings = roster.chapters.map { progress.standing(of: $0) }
+    let current = standings.first { !$0.isFinished } ?? standings.first { $0.next != nil }
+    return current?.chapter ?? roster.chapters[roster.chapters.count - 1]
   }
 
   func step(named word: String, of chapter: Chapter) throws(CourseFailure) -> Step {

@@ -20,8 +20,9 @@ struct BoundedOutput {
   }
 
   var text: String {
+    if dropped == 0 { return String(decoding: head + tail, as: UTF8.self) }
     let start = String(decoding: head, as: UTF8.self)
     let end = String(decoding: tail, as: UTF8.self)
-    return dropped == 0 ? start + end : start + "\n… \(dropped) bytes left out …\n" + end
+    return start + "\n… \(dropped) bytes left out …\n" + end
   }
 }

@@ -4,7 +4,13 @@ protocol Console: Sendable {
   var isTerminal: Bool { get }
   /// In columns; 80 where it is not known.
   var width: Int { get }
+  /// In rows; 24 where it is not known.
+  var height: Int { get }
   func write(_ text: String)
   /// Writes where errors go, so that they are seen when the output is piped.
   func writeError(_ text: String)
+}
+
+extension Console {
+  var height: Int { 24 }
 }

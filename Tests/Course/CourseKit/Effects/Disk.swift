@@ -24,6 +24,15 @@ struct Disk: FileSystem {
     }
   }
 
+  func setModified(_ seconds: Int, of path: Path) throws(FileFailure) {
+    do {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: Double(seconds))], ofItemAtPath: path.text)
+    } catch {
+      throw FileFailure(.write, path, reason: Self.reason(error))
+    }
+  }
+
   func entry(at path: Path) -> FileEntry? {
     var status = stat()
     guard stat(path.text, &status) == 0 else { return nil }
@@ -67,7 +76,7 @@ struct Disk: FileSystem {
   }
 
   /// The system's own words where there are any; they name the cause (no space, no permission).
-  private static func reason(_ error: any Error) -> String {
+  static func reason(_ error: any Error) -> String {
     let error = error as NSError
     let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
     if underlying.domain == NSPOSIXErrorDomain {

@@ -6,10 +6,16 @@ struct Effects: Sendable {
   var files: any FileSystem
   var processes: any ProcessRunner
   var console: any Console
+  /// `nil` where nobody can press a key.
+  var keyboard: (any Keyboard)?
   var environment: [String: String]
   var currentFolder: Path
   /// Seconds on a clock that never goes back.
   var uptime: @Sendable () -> Double
+  /// Seconds since 1970.
+  var now: @Sendable () -> Double
+  /// Does nothing for so many seconds.
+  var sleep: @Sendable (Double) -> Void
   /// Now, in local time and fit for a file name, such as `2026-11-30T09.15.02`.
   var timestamp: @Sendable () -> String
 }

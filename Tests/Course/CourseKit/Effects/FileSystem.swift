@@ -7,6 +7,9 @@ protocol FileSystem: Sendable {
   /// Replaces a file in one step: after a failure or a kill, the old content is still there.
   func write(_ bytes: [UInt8], to path: Path) throws(FileFailure)
 
+  /// Sets a file's modification time, in seconds since 1970.
+  func setModified(_ seconds: Int, of path: Path) throws(FileFailure)
+
   /// What stands at a path, or `nil` where nothing does. Links are followed.
   func entry(at path: Path) -> FileEntry?
 
@@ -35,7 +38,14 @@ extension FileSystem {
     }
     let unmarked =
       text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
-    return unmarked.utf8.contains(13) ? unmarked.replacing("\r\n", with: "\n") : unmarked
+    guard unmarked.utf8.contains(13) else { return unmarked }
+    // Some editors leave two carriage returns, so all in front of a newline go.
+    var lines: [UInt8] = []
+    for byte in unmarked.utf8 {
+      if byte == 10 { while lines.last == 13 { lines.removeLast() } }
+      lines.append(byte)
+    }
+    return String(decoding: lines, as: UTF8.self)
   }
 
   func write(_ text: String, to path: Path) throws(FileFailure) {

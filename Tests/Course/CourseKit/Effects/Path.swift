@@ -24,7 +24,7 @@ struct Path: Hashable, Sendable, Comparable, CustomStringConvertible, Expressibl
 
   static func / (folder: Path, part: String) -> Path {
     let part = Path(part)
-    if part.isAbsolute { return part }
+    if part.isAbsolute || folder.text.isEmpty { return part }
     if part.text.isEmpty || part.text == "." { return folder }
     return Path(
       folder.text.hasSuffix("/") ? folder.text + part.text : folder.text + "/" + part.text)

@@ -5,13 +5,13 @@ protocol ProcessRunner: Sendable {
   ///
   /// Throws where the program cannot be started at all.
   func run(
-    _ invocation: Invocation, shouldStop: () -> Bool
+    _ invocation: Invocation, shouldStop: (RunningProgram) -> Bool
   ) throws(ProcessFailure) -> ProcessOutcome
 }
 
 extension ProcessRunner {
   func run(_ invocation: Invocation) throws(ProcessFailure) -> ProcessOutcome {
-    try run(invocation, shouldStop: { false })
+    try run(invocation, shouldStop: { _ in false })
   }
 }
 

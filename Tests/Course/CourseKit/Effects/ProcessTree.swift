@@ -4,6 +4,27 @@ import Foundation
 enum ProcessTree {
   /// Ends the program and everything below it at once, without asking.
   static func end(_ root: Int32) {
+    #if !os(Windows)
+      for process in all(from: root) { kill(process, SIGKILL) }
+    #endif
+  }
+
+  /// The memory that the program and everything below it hold, in bytes; 0 where the system does
+  /// not tell.
+  static func residentBytes(_ root: Int32) -> Int {
+    #if os(Linux)
+      let pages = all(from: root).map { process in
+        let data = FileManager.default.contents(atPath: "/proc/\(process)/statm") ?? Data()
+        let fields = String(decoding: data, as: UTF8.self).split(separator: " ")
+        return fields.count > 1 ? Int(fields[1]) ?? 0 : 0
+      }
+      return pages.reduce(0, +) * sysconf(Int32(_SC_PAGESIZE))
+    #else
+      return 0
+    #endif
+  }
+
+  private static func all(from root: Int32) -> [Int32] {
     let parents = parentsByProcess()
     var tree = [root]
     var next = 0
@@ -11,9 +32,7 @@ enum ProcessTree {
       tree += parents.filter { $0.value == tree[next] }.map(\.key).sorted()
       next += 1
     }
-    #if !os(Windows)
-      for process in tree { kill(process, SIGKILL) }
-    #endif
+    return tree
   }
 
   private static func parentsByProcess() -> [Int32: Int32] {

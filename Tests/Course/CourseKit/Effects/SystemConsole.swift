@@ -4,12 +4,15 @@ import Foundation
 struct SystemConsole: Console {
   var isTerminal: Bool { isatty(1) == 1 }
 
-  var width: Int {
-    #if !os(Windows)
-      var size = winsize()
-      if ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
-    #endif
-    return ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 80
+  var width: Int { measure(\.ws_col, "COLUMNS") ?? 80 }
+  var height: Int { measure(\.ws_row, "LINES") ?? 24 }
+
+  private func measure(_ part: KeyPath<winsize, UInt16>, _ variable: String) -> Int? {
+    var size = winsize()
+    if ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size[keyPath: part] > 0 {
+      return Int(size[keyPath: part])
+    }
+    return ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
   }
 
   func write(_ text: String) { emit(text, to: .standardOutput) }

@@ -6,7 +6,7 @@ final class SystemProcessRunner: ProcessRunner {
   private let running = Mutex<Set<Int32>>([])
 
   func run(
-    _ invocation: Invocation, shouldStop: () -> Bool
+    _ invocation: Invocation, shouldStop: (RunningProgram) -> Bool
   ) throws(ProcessFailure) -> ProcessOutcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: invocation.program.text)
@@ -34,31 +34,64 @@ final class SystemProcessRunner: ProcessRunner {
     }
 
     do {
-      try process.run()
+      try Self.withSignalsOpen { try process.run() }
     } catch {
       pipe.fileHandleForReading.readabilityHandler = nil
-      throw ProcessFailure(
-        program: invocation.program, reason: (error as NSError).localizedDescription)
+      throw ProcessFailure(program: invocation.program, reason: Disk.reason(error))
     }
     let identifier = process.processIdentifier
     _ = running.withLock { $0.insert(identifier) }
     defer { _ = running.withLock { $0.remove(identifier) } }
 
+    let program = RunningProgram { ProcessTree.residentBytes(identifier) }
     var stopped = false
-    while ended.wait(timeout: .now() + .milliseconds(10)) == .timedOut {
-      if !stopped, shouldStop() {
-        stopped = true
-        ProcessTree.end(identifier)
+    var end: ProcessOutcome.End?
+    while end == nil {
+      if ended.wait(timeout: .now() + .milliseconds(10)) == .success {
+        let status = process.terminationStatus
+        end = process.terminationReason == .exit ? .exited(status) : .signalled(status)
+      } else {
+        end = Self.end(of: identifier)
+        if end == nil, !stopped, shouldStop(program) {
+          stopped = true
+          ProcessTree.end(identifier)
+        }
       }
     }
     // Something that the program left behind may hold the pipe open for ever.
     _ = drained.wait(timeout: .now() + .seconds(stopped ? 0 : 1))
     pipe.fileHandleForReading.readabilityHandler = nil
     let text = output.withLock { $0.text }
-    if stopped { return ProcessOutcome(end: .stopped, output: text) }
-    return process.terminationReason == .exit
-      ? ProcessOutcome(end: .exited(process.terminationStatus), output: text)
-      : ProcessOutcome(end: .signalled(process.terminationStatus), output: text)
+    return ProcessOutcome(end: stopped ? .stopped : end ?? .stopped, output: text)
+  }
+
+  /// How a program ended whose end Foundation has not noticed: on Linux it waits for everything
+  /// that the program left behind as well.
+  private static func end(of process: Int32) -> ProcessOutcome.End? {
+    #if os(Linux)
+      var info = siginfo_t()
+      let found = waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+      guard found, info.si_signo == SIGCHLD else { return nil }
+      let status = info._sifields._sigchld.si_status
+      return Int(info.si_code) == Int(CLD_EXITED) ? .exited(status) : .signalled(status)
+    #else
+      return nil
+    #endif
+  }
+
+  /// A program starts with the signal mask of the thread that starts it, and worker threads block
+  /// most signals; a program that inherits that cannot be asked to end.
+  private static func withSignalsOpen(_ body: () throws -> Void) rethrows {
+    #if os(Windows)
+      try body()
+    #else
+      var open = sigset_t()
+      var before = sigset_t()
+      sigemptyset(&open)
+      pthread_sigmask(SIG_SETMASK, &open, &before)
+      defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+      try body()
+    #endif
   }
 
   /// Ends every program that is running now, with all that it started.

@@ -3,10 +3,11 @@ struct AnswerFolder {
   let context: GateContext
   let chapter: Chapter
 
-  /// As `COURSE_SUBJECT` names it.
-  var subject: String { context.shown(context.scratch / "subject") }
+  /// As a check runner names what it judges.
+  var subject: String { context.shown(folder) }
 
-  /// Writes only what differs from what lies there, so that little is compiled again.
+  private var folder: Path { context.scratch / "answer" }
+
   func lay(_ answer: Answer) throws {
     let solution = try Stubs(workspace: context.workspace, files: context.files).marked(chapter)
     let known = Set(solution.flatMap { $0.regions.map(\.label) })
@@ -15,22 +16,16 @@ struct AnswerFolder {
         "The solution has no region \"Step \(label)\".",
         "Its regions: " + known.sorted().map(\.description).joined(separator: ", ") + ".")
     }
-    var wanted: [Path: String] = [:]
-    let folder = context.scratch / "subject" / chapter.folder
+    var contents: [String: [UInt8]] = [:]
     for file in solution {
       let isChanged = file.regions.contains { answer.bodies[$0.label] != nil }
       let code = file.text { answer.bodies[$0.label] ?? $0.body }
       let imports = isChanged ? answer.imports.map { $0 + "\n" }.joined() : ""
-      wanted[folder / file.name] = imports + code
+      contents[file.name] = Array((imports + code).utf8)
     }
     if !answer.extra.isEmpty {
-      wanted[folder / "Answer.swift"] = answer.extra.joined(separator: "\n")
+      contents["Answer.swift"] = Array(answer.extra.joined(separator: "\n").utf8)
     }
-    let present = context.files.isFolder(folder) ? try context.files.files(below: folder) : []
-    for stray in present where wanted[stray] == nil { try context.files.remove(stray) }
-    for (path, text) in wanted where (try? context.files.text(of: path)) != text {
-      try context.files.makeFolder(path.parent)
-      try context.files.write(text, to: path)
-    }
+    try Mirror(folder: folder, effects: context.effects).lay(contents, as: chapter.folder)
   }
 }

@@ -41,7 +41,7 @@ enum CommandGate {
     }
     let silent = failing.isEmpty && (stream.checks.isEmpty || !outcome.succeeded)
     return GateFinding(
-      name: "the command passes its \(stream.checks.count) tests",
+      name: "the command passes its \(stream.checks.count.counted("test"))",
       problems: silent
         ? outcome.output.split(separator: "\n").suffix(10).map(String.init) : failing)
   }

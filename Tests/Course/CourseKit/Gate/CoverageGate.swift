@@ -16,7 +16,7 @@ enum CoverageGate {
         }
       return GateResult(
         area: .coverage, chapter: chapter.digits,
-        name: "each of the \(checks.count) checks is broken by a wrong answer",
+        name: "each of \(checks.count.counted("check")) is broken by a wrong answer",
         problems: problems, seconds: 0)
     }
   }

@@ -57,7 +57,7 @@ struct DirectCompiler {
     let deadline = context.effects.uptime() + 20
     return try context.effects.processes.run(
       Invocation(program: folder / name, arguments: [], folder: folder)
-    ) { context.effects.uptime() > deadline }
+    ) { _ in context.effects.uptime() > deadline }
   }
 
   private func swiftc(_ arguments: [String]) throws -> ProcessOutcome {

@@ -26,14 +26,14 @@ struct PageGate {
     let wrong = listings.filter { if case .isRefused = $0.promise { true } else { false } }
     return [
       GateFinding(
-        name: "the page's \(listings.count - wrong.count) listings run and print what it says",
+        name: "what the page says comes of \((listings.count - wrong.count).counted("listing"))",
         problems: try running(program, compiler))
     ]
       + (wrong.isEmpty
         ? []
         : [
           GateFinding(
-            name: "the page's \(wrong.count) wrong listings are refused as it says",
+            name: "the compiler refuses \(wrong.count.counted("wrong listing")) as the page says",
             problems: try wrong.flatMap { try refused($0, program, compiler) })
         ])
   }

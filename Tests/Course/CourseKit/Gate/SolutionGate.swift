@@ -16,7 +16,7 @@ enum SolutionGate {
       let failing = results.filter { !$0.verdict.isPassed }
       return [
         GateFinding(
-          name: "the solution passes its \(results.count) checks",
+          name: "the solution passes its \(results.count.counted("check"))",
           problems: failing.map { $0.problem(from: context.workspace.root) })
       ]
     }

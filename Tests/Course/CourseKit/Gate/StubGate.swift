@@ -26,7 +26,7 @@ enum StubGate {
         name: "the stub ends every check by itself",
         problems: unclean.map { $0.problem(from: root) }),
       GateFinding(
-        name: "the stub fails a check in each of its \(chapter.steps.count) steps",
+        name: "the stub fails a check in each of its \(chapter.steps.count.counted("step"))",
         problems: passing.map { step in
           "Tests/Chapters/\(chapter.folder): every check of step \(step.number) passes on the untouched"
             + " stub, or there is none. Let the placeholder in Solutions/\(chapter.folder) do less,"

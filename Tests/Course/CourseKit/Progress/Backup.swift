@@ -17,6 +17,20 @@ struct Backup {
     return folder
   }
 
+  /// The backups by name, oldest first.
+  func names() throws(FileFailure) -> [String] {
+    guard effects.files.isFolder(workspace.backups) else { return [] }
+    return try effects.files.names(in: workspace.backups).filter { !$0.hasPrefix(".") }
+  }
+
+  /// The files of a backup, and where each belongs.
+  func files(in name: String) throws(FileFailure) -> [(copy: Path, original: Path)] {
+    let folder = workspace.backups / name
+    return try effects.files.files(below: folder).map { copy in
+      (copy, workspace.root / copy.relative(to: folder))
+    }
+  }
+
   /// A folder named for this moment that does not exist yet.
   private func freshFolder() -> Path {
     let base = workspace.backups / effects.timestamp()

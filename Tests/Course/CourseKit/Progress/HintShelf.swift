@@ -5,7 +5,11 @@ struct HintShelf {
   let workspace: Workspace
   let effects: Effects
 
-  func shown(_ chapter: Chapter, step: Int) -> Int { all()[key(chapter, step)] ?? 0 }
+  /// No step has a hundred hints: a number beyond that, or below zero, comes from a damaged file.
+  func shown(_ chapter: Chapter, step: Int) -> Int {
+    let count = all()[key(chapter, step)] ?? 0
+    return (0..<100).contains(count) ? count : 0
+  }
 
   func setShown(_ count: Int, _ chapter: Chapter, step: Int) throws(FileFailure) {
     var counts = all()

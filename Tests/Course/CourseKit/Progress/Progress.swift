@@ -16,20 +16,28 @@ struct Progress {
   }
 
   /// Keeps the verdicts of a whole run, or merges those of one step into what was known.
-  func record(_ outcome: ChapterOutcome, of chapter: Chapter, step: Int?) throws(FileFailure) {
+  ///
+  /// `fingerprint` is that of the code before the run, so that a save during it is noticed.
+  func record(
+    _ outcome: ChapterOutcome, of chapter: Chapter, step: Int?, fingerprint: String
+  ) throws(FileFailure) {
     let known = stored(chapter)
-    var checks = outcome.results.map {
+    let fresh = outcome.results.map {
       StoredCheck(step: $0.check.step, name: $0.check.name, verdict: $0.verdict.word)
     }
-    let isCompiled = !outcome.results.isEmpty
-    if !isCompiled {
-      checks = known?.checks ?? []
+    var kept: [StoredCheck] = []
+    var isCompiled = true
+    if case .notCompiled = outcome.kind {
+      isCompiled = false
+      kept = known?.checks ?? []
     } else if let step {
-      checks += known?.checks.filter { $0.step != step } ?? []
-      checks.sort { $0.step < $1.step }
+      kept = known?.checks.filter { $0.step != step } ?? []
     }
+    // Verdicts on two states of the code belong to neither.
+    let isMixed = !kept.isEmpty && known?.fingerprint != fingerprint
     let verdicts = StoredVerdicts(
-      fingerprint: fingerprint(of: chapter), checks: checks, compiled: isCompiled)
+      fingerprint: isMixed ? "mixed" : fingerprint,
+      checks: (fresh + kept).sorted { $0.step < $1.step }, compiled: isCompiled)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     guard let data = try? encoder.encode(verdicts) else { return }
@@ -46,7 +54,8 @@ struct Progress {
     workspace.state / "verdicts/\(chapter.folder).json"
   }
 
-  private func fingerprint(of chapter: Chapter) -> String {
+  /// Tells one state of the chapter, its tests and the toolchain from another.
+  func fingerprint(of chapter: Chapter) -> String {
     var fingerprint = Fingerprint()
     if let toolchain = try? Toolchain.find(in: effects) {
       fingerprint.add(toolchain.fingerprint(in: effects.files))

@@ -89,9 +89,10 @@ struct MarkerReader {
 
   private func uncommented(_ line: String, _ trimmed: Substring) throws(RegionFailure) -> String {
     guard trimmed.hasPrefix("//") else {
+      let end = open.map { "; if the region is over, add \"// End of step \($0.label)\"" } ?? ""
       throw failure(
         "a placeholder line must be a comment, so that the solution compiles:"
-          + " begin it with \"// \"")
+          + " begin it with \"// \"" + end)
     }
     let code = trimmed.dropFirst(trimmed.hasPrefix("// ") ? 3 : 2)
     return code.isEmpty ? "" : String(line.prefix(line.count - trimmed.count)) + code

@@ -6,6 +6,10 @@ struct CheckScreen {
   /// The step that was asked for, where it was only one.
   let only: Step?
   var isVerbose = false
+  /// Whether the companion runs, with its keys below.
+  var isWatched = false
+  /// The rows that there are; `nil` where the output is not a screen.
+  var rows: Int?
 
   private var paint: Paint { session.paint }
 
@@ -13,8 +17,10 @@ struct CheckScreen {
     switch outcome.kind {
     case .notCompiled(let errors):
       return heading("does not compile") + [""]
-        + CompileScreen(session: session, runner: runner, chapter: chapter, isVerbose: isVerbose)
-        .lines(errors) + (isVerbose ? ["", outcome.output] : [])
+        + CompileScreen(
+          session: session, runner: runner, chapter: chapter, isVerbose: isVerbose,
+          isWatched: isWatched
+        ).lines(errors) + (isVerbose ? ["", outcome.output] : [])
     case .checked(let results):
       return steps(results) + explanation(results)
         + (isVerbose ? ["", "All that the run wrote:", outcome.output] : [])
@@ -49,37 +55,53 @@ struct CheckScreen {
     guard let first = failing.first else { return [""] + done(results) }
     let failure = FailureText(session: session, runner: runner, chapter: chapter)
     if isVerbose { return failing.flatMap { [""] + failure.lines($0) } + help(first) }
-    return [""] + failure.lines(first) + help(first) + others(Array(failing.dropFirst()))
+    let explained = extraNote(first) + [""] + failure.lines(first) + help(first)
+    return explained
+      + others(Array(failing.dropFirst()), below: steps(results).count + explained.count)
+  }
+
+  /// Said where everything passes but what goes further.
+  private func extraNote(_ first: CheckResult) -> [String] {
+    guard chapter.step(first.check.step)?.isExtra == true, only == nil else { return [] }
+    return [""]
+      + "The chapter is done; only ★ is left, which goes further."
+      .wrapped(to: session.width)
   }
 
   private func help(_ result: CheckResult) -> [String] {
     let words = "\(chapter.number) \(result.check.step)"
+    if isWatched {
+      return ["", paint.dim("d reads step \(result.check.step), h gives a hint")]
+    }
     return [
       "", paint.dim("read  ") + "swift run course read \(words)",
       paint.dim("hint  ") + "swift run course hint \(words)",
     ]
   }
 
-  private func others(_ results: [CheckResult]) -> [String] {
+  /// A line each, as many as the screen has room for.
+  private func others(_ results: [CheckResult], below used: Int) -> [String] {
     guard !results.isEmpty else { return [] }
-    let room = 8
+    let room = rows.map { min(8, max(1, $0 - used - 2)) } ?? 8
     let shown = results.count <= room ? results : Array(results.prefix(room - 1))
     let rest = results.count - shown.count
+    let more = isWatched ? "" : " (--verbose explains them all)"
     return ["", "Also not passing:"]
       + shown.map {
         "  \(paint.red("✗")) \($0.check.step) · \($0.check.name)".truncated(to: session.width)
       }
-      + (rest == 0 ? [] : ["  … and \(rest) more (--verbose explains them all)"])
+      + (rest == 0 ? [] : ["  … and \(rest) more\(more)".truncated(to: session.width)])
   }
 
   private func done(_ results: [CheckResult]) -> [String] {
     if results.isEmpty { return ["No check ran: step \(only?.number ?? 0) has none yet."] }
     if runner.subject != "chapters" { return ["Every check passes."] }
     if let only {
-      return ["Step \(only.number) passes. Go on with swift run course check \(chapter.number)"]
+      return "Step \(only.number) passes. Go on: swift run course check \(chapter.number)"
+        .wrapped(to: session.width)
     }
-    return
-      "Chapter \(chapter.number) is done. Compare yours with Solutions/\(chapter.folder), and see what comes next: swift run course"
-      .wrapped(to: session.width)
+    return ChapterDone(
+      session: session, workspace: runner.workspace, chapter: chapter, isWatched: isWatched
+    ).lines()
   }
 }

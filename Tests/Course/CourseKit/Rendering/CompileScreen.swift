@@ -4,23 +4,35 @@ struct CompileScreen {
   let runner: CheckRunner
   let chapter: Chapter
   let isVerbose: Bool
+  /// Whether the companion runs, which checks at the next save.
+  var isWatched = false
 
   func lines(_ errors: [Diagnostic]) -> [String] {
     let shown = isVerbose ? errors : Array(errors.prefix(1))
     let rest = errors.count - shown.count
+    let more = "\(rest) more \(rest == 1 ? "error" : "errors"), perhaps caused by this one"
+    let all = isWatched ? "." : " (--verbose shows all)."
     return shown.flatMap { self.error($0) }
-      + (rest == 0
-        ? []
-        : [
-          "",
-          "\(rest) more error\(rest == 1 ? "" : "s"), perhaps caused by this one (--verbose shows all).",
-        ])
-      + ["", "Mend it, then: \(session.paint.cyan("swift run course check \(chapter.number)"))"]
+      + (rest == 0 ? [] : [""] + (more + all).wrapped(to: session.width))
+      + [
+        "",
+        isWatched
+          ? "Mend it and save." : "Mend it, then: swift run course check \(chapter.number)",
+      ]
   }
 
   private func error(_ error: Diagnostic) -> [String] {
     let paint = session.paint
     let place = error.location.text(from: runner.workspace.root)
+    let isOwn = error.location.file.isInside(runner.subjectFolder)
+    if !isOwn, let missing = MissingDeclaration(error) {
+      return missing.sentence.wrapped(
+        to: session.width, firstIndent: paint.red("✗") + " ", indent: "  ")
+        + [""]
+        + "The code is fine by itself, but the tests that use it no longer compile:".wrapped(
+          to: session.width, firstIndent: "  ", indent: "  ")
+        + ["  " + paint.dim(place)] + source(error)
+    }
     return error.message.wrapped(to: session.width, firstIndent: paint.red("✗") + " ", indent: "  ")
       + ["  " + paint.dim(place)] + source(error)
   }
@@ -32,11 +44,13 @@ struct CompileScreen {
     guard lines.indices.contains(error.location.line - 1) else { return [] }
     let line = lines[error.location.line - 1]
     let number = "\(error.location.line)"
-    let before = String(decoding: line.utf8.prefix(error.column - 1), as: UTF8.self)
+    // Tabs stay, so that the mark stands below its column in any terminal.
+    let before = String(decoding: line.utf8.prefix(max(0, error.column - 1)), as: UTF8.self)
+      .map { $0 == "\t" ? "\t" : String(repeating: " ", count: String($0).columns) }.joined()
     let gap = String(repeating: " ", count: number.count)
     return [
       "", "  \(number) │ \(line)".truncated(to: session.width),
-      "  \(gap) │ \(String(repeating: " ", count: before.columns))\(session.paint.red("^"))",
+      "  \(gap) │ \(before)\(session.paint.red("^"))".truncated(to: session.width),
     ]
   }
 }

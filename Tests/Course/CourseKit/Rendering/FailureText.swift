@@ -34,6 +34,12 @@ struct FailureText {
         + why(
           "Your code was still running. Look for a loop without an end, or a wait for something that never comes. The other checks were run without it."
         )
+    case .oversized(let limit):
+      row("stopped", "after it had taken more than \(limit) GB of memory")
+        + place(nil, result.check)
+        + why(
+          "Your code goes on collecting or building things. Look for a loop or a recursion that never ends. The other checks were run without it."
+        )
     case .notRun:
       row("not run", "the process ended before this check could start")
     }

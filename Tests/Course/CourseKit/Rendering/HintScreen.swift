@@ -3,6 +3,8 @@ struct HintScreen {
   let session: Session
   let chapter: Chapter
   let step: Step
+  /// Whether the companion runs, where a key gives the next hint.
+  var isWatched = false
 
   func lines(_ hints: [String], shown: Int) -> [String] {
     let paint = session.paint
@@ -16,11 +18,16 @@ struct HintScreen {
       }
       lines.append("")
     }
-    let left = hints.count - shown
-    let next = "swift run course hint \(chapter.number) \(step.number)"
-    return lines
-      + (left == 0
-      ? "That was the last hint. The page says more: swift run course read \(chapter.number) \(step.number)"
-      : "\(left) more: \(next)").wrapped(to: session.width)
+    return lines + closing(hints.count - shown).wrapped(to: session.width)
+  }
+
+  private func closing(_ left: Int) -> String {
+    let words = "\(chapter.number) \(step.number)"
+    if left == 0 {
+      return isWatched
+        ? "That was the last hint; d shows the page."
+        : "That was the last hint. The page says more: swift run course read \(words)"
+    }
+    return isWatched ? "\(left) more: press h" : "\(left) more: swift run course hint \(words)"
   }
 }

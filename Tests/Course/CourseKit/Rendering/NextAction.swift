@@ -2,10 +2,15 @@
 struct NextAction {
   let session: Session
   let workspace: Workspace
+  /// Whether the companion runs: it checks at each save, and its keys stand below.
+  var isWatched = false
 
   func lines(_ standing: Standing) -> [String] {
     let chapter = standing.chapter
     guard let step = standing.next else {
+      if isWatched {
+        return ["Every step of chapter \(chapter.number) passes. Press n to go on."]
+      }
       return
         "Every step of every chapter passes. Compare your code with the reference in Solutions/\(chapter.folder)."
         .wrapped(to: session.width)
@@ -24,6 +29,11 @@ struct NextAction {
   }
 
   private func commands(_ chapter: Chapter, _ step: Step) -> [String] {
+    if isWatched {
+      return [""]
+        + "Write it and save: every save of the chapter is checked. Press d to read what the step is about."
+        .wrapped(to: session.width)
+    }
     let rows = [
       ("read \(chapter.number) \(step.number)", "what the step is about"),
       ("check \(chapter.number)", "build and check what you wrote"),

@@ -2,9 +2,10 @@
 enum NotWritten {
   /// The file and line that `Step 3 is not written yet (File.swift:27)` names.
   static func place(in text: String) -> (step: Int, file: String, line: Int)? {
-    guard let start = text.firstRange(of: "Step "),
-      let middle = text.firstRange(of: " is not written yet ("),
-      let step = Int(text[start.upperBound..<middle.lowerBound])
+    guard let middle = text.firstRange(of: " is not written yet (") else { return nil }
+    let before = text[..<middle.lowerBound].split(separator: " ").suffix(2)
+    guard before.count == 2, before.first?.hasSuffix("Step") == true,
+      let step = before.last.flatMap({ Int($0) })
     else { return nil }
     let place = text[middle.upperBound...].prefix { $0 != ")" }.split(separator: ":")
     guard place.count == 2, let line = Int(place[1]) else { return nil }

@@ -3,15 +3,16 @@ struct StatusScreen {
   let session: Session
   let workspace: Workspace
 
-  func lines(_ standings: [Standing]) -> [String] {
+  func lines(_ standings: [Standing], current: Chapter, isWatched: Bool = false) -> [String] {
     let paint = session.paint
-    let current = standings.first { !$0.isFinished } ?? standings[standings.count - 1]
     var lines = [paint.bold("Dependency injection in Swift"), bar(standings), ""]
     for standing in standings {
-      lines += chapter(standing, isCurrent: standing == current)
-      if standing == current { lines += steps(standing) }
+      lines += chapter(standing, isCurrent: standing.chapter == current)
+      if standing.chapter == current { lines += steps(standing) }
     }
-    return lines + [""] + NextAction(session: session, workspace: workspace).lines(current)
+    guard let standing = standings.first(where: { $0.chapter == current }) else { return lines }
+    let next = NextAction(session: session, workspace: workspace, isWatched: isWatched)
+    return lines + [""] + next.lines(standing)
   }
 
   private func bar(_ standings: [Standing]) -> String {

@@ -32,9 +32,9 @@ struct Roster: Equatable, Sendable {
   /// The number at the start of a chapter's folder name, such as 5 for `05-Lifetimes`.
   static func number(of folder: String) -> Int? {
     let parts = folder.split(separator: "-", maxSplits: 1)
-    guard parts.count == 2, parts[0].count == 2, parts[1].first?.isUppercase == true else {
-      return nil
-    }
+    guard parts.count == 2, parts[0].count == 2, parts[0].allSatisfy(\.isNumber),
+      parts[1].first?.isUppercase == true, !folder.hasPrefix("-")
+    else { return nil }
     return Int(parts[0])
   }
 
@@ -51,6 +51,6 @@ struct Roster: Equatable, Sendable {
     let meant = near.flatMap { name in chapters.first { $0.module.lowercased() == name } }
     throw .usage(
       "There is no chapter \"\(word)\".",
-      meant.map { "Did you mean \($0.number) (\($0.module))? " } ?? "" + "Chapters: \(known).")
+      (meant.map { "Did you mean \($0.number) (\($0.module))? " } ?? "") + "Chapters: \(known).")
   }
 }

@@ -1,0 +1,61 @@
+extension CheckRunner {
+  /// One start of the test program, and what came of it.
+  struct Attempt {
+    let stream: EventStream
+    let excess: StreamWatch.Excess?
+    let outcome: ProcessOutcome
+  }
+
+  func attempt(_ chapter: Chapter, swift: Path, filter: [String]) throws -> Attempt {
+    try effects.files.makeFolder(workspace.state)
+    let moment = UInt64(effects.uptime() * 1_000_000_000)
+    let events = workspace.state / "events-\(scratch?.name ?? "build")-\(moment).json"
+    defer { try? effects.files.remove(events) }
+    var watch = StreamWatch(events: events, effects: effects, limits: limits)
+    var wasCancelled = false
+    let outcome = try effects.processes.run(
+      invocation(chapter, swift: swift, events: events, filter: filter)
+    ) { program in
+      wasCancelled = isCancelled()
+      return wasCancelled || watch.isExceeded(program)
+    }
+    if wasCancelled { throw CheckCancelled() }
+    watch.catchUp()
+    return Attempt(stream: watch.stream, excess: watch.excess, outcome: original(outcome, chapter))
+  }
+
+  private func invocation(
+    _ chapter: Chapter, swift: Path, events: Path, filter: [String]
+  ) -> Invocation {
+    let stream = [
+      "--no-parallel", "--event-stream-output-path", events.text, "--event-stream-version", "0",
+    ]
+    var invocation = Invocation(program: swift, arguments: [], folder: workspace.root)
+    if let program {
+      invocation.program = program
+      invocation.arguments =
+        ["--testing-library", "swift-testing"] + stream + filter.filter { $0 != "--skip-build" }
+    } else {
+      invocation.arguments =
+        ["test", "--disable-xctest", "--enable-swift-testing"] + stream + filter
+    }
+    if let scratch, program == nil { invocation.arguments += ["--scratch-path", scratch.text] }
+    invocation.environment = [
+      "COURSE_SUBJECT": mirror.folder.relative(to: workspace.root),
+      "COURSE_CHAPTER": chapter.digits,
+      "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,limit=40,threads=crashed",
+    ]
+    // Symbols that a library lacks are to be found missing at the start, not in the middle.
+    if program != nil { invocation.environment["LD_BIND_NOW"] = "1" }
+    if isStrict { invocation.environment["COURSE_STRICT"] = "1" }
+    return invocation
+  }
+
+  /// The outcome with the places in the copy named as the learner knows them.
+  private func original(_ outcome: ProcessOutcome, _ chapter: Chapter) -> ProcessOutcome {
+    let copy = "\(mirror.folder)/\(chapter.folder)/"
+    guard outcome.output.contains(copy) else { return outcome }
+    let own = "\(subjectFolder)/\(chapter.folder)/"
+    return ProcessOutcome(end: outcome.end, output: outcome.output.replacing(copy, with: own))
+  }
+}

@@ -1,0 +1,5 @@
+/// A program that is under way.
+struct RunningProgram: Sendable {
+  /// The memory that it and all that it started hold now, in bytes; 0 where that is not known.
+  let residentBytes: @Sendable () -> Int
+}

@@ -1,0 +1,32 @@
+/// A line that says what is going on while a build and its checks run, on a terminal only.
+final class Ticker {
+  private let session: Session
+  private let what: String
+  private let start: Double
+  private var second = -1
+
+  init(_ what: String, _ session: Session) {
+    self.what = what
+    self.session = session
+    start = session.effects.uptime()
+    tick()
+  }
+
+  /// Writes the line again when another second has passed.
+  func tick() {
+    guard session.effects.console.isTerminal else { return }
+    let now = Int(session.effects.uptime() - start)
+    guard now != second else { return }
+    second = now
+    let time = now < 2 ? "" : " \(now) s"
+    let note = now < 5 ? "" : " (the first build takes a while)"
+    let line = "\(what) …\(time)\(note)".truncated(to: max(1, session.size.columns - 1))
+    session.effects.console.write("\r\u{1B}[K" + session.paint.dim(line))
+  }
+
+  /// Removes the line.
+  func clear() {
+    guard session.effects.console.isTerminal else { return }
+    session.effects.console.write("\r\u{1B}[K")
+  }
+}

@@ -1,0 +1,26 @@
+extension Companion {
+  /// Shows lines in the place of those before, which stay in the terminal's memory: what was not
+  /// read yet can be scrolled back to.
+  mutating func show(_ lines: [String]) {
+    isLeaving = false
+    shown = lines
+    draw()
+  }
+
+  func draw() {
+    let rows = session.size.rows
+    let push = "\u{1B}[\(rows);1H" + String(repeating: "\n", count: rows) + "\u{1B}[H"
+    let text = (shown + [""] + footer()).map { $0 + "\n" }.joined()
+    session.effects.console.write(push + text)
+  }
+
+  /// The keys, on as many lines as they need.
+  func footer() -> [String] {
+    var keys = ["h hint", "n next", "l list", "r run again", "d docs"]
+    if standing(of: chapter).isFinished { keys.append("s solution") }
+    keys.append("q quit")
+    // A key and its word stay together.
+    let text = keys.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: "  ")
+    return text.wrapped(to: session.width).map { session.paint.dim($0) }
+  }
+}

@@ -1,0 +1,127 @@
+/// `course` on a terminal: shows where the learner is, checks the chapter at each save, and answers
+/// to single keys.
+struct Companion {
+  let session: Session
+  let workspace: Workspace
+  let roster: Roster
+  var chapter: Chapter
+  /// The lines that are on the screen, to draw them again after the terminal was resized.
+  var shown: [String] = []
+  /// Keys that were pressed while a check was running.
+  var waiting: [Key] = []
+  /// Whether `n` was pressed in a chapter that is not finished.
+  var isLeaving = false
+  private var seen: Snapshot
+  private var size = (columns: 0, rows: 0)
+
+  init(session: Session) throws {
+    self.session = session
+    workspace = try session.workspace()
+    roster = try session.roster()
+    chapter = try session.chapter(named: nil)
+    seen = Snapshot(of: chapter, in: workspace, files: session.effects.files)
+  }
+
+  /// Seconds between two looks at the files.
+  private static let interval = 0.05
+
+  /// Returns when the learner quits or the terminal is gone.
+  mutating func run(_ keys: any KeySource) {
+    size = session.size
+    show(statusLines())
+    let standing = standing(of: chapter)
+    var isRunning = !(standing.isStale && standing.wasChecked) || check(keys)
+    while isRunning {
+      let key = waiting.isEmpty ? keys.next(within: Self.interval) : waiting.removeFirst()
+      if let key {
+        isRunning = answer(key, keys)
+      } else if hasChanged() {
+        settle(keys)
+        isRunning = check(keys)
+      } else if session.size != size {
+        size = session.size
+        draw()
+      }
+    }
+  }
+
+  func standing(of chapter: Chapter) -> Standing {
+    Progress(workspace: workspace, effects: session.effects).standing(of: chapter)
+  }
+
+  /// Checks the chapter, again and again while saves come in; `false` when the learner quits.
+  mutating func check(_ keys: any KeySource) -> Bool {
+    isLeaving = false
+    while true {
+      seen = takeSnapshot()
+      guard let lines = checkedLines(keys) else { return false }
+      if takeSnapshot() == seen {
+        show(lines)
+        return true
+      }
+      // The verdict is on code that was changed since; only the newest state counts.
+      settle(keys)
+    }
+  }
+
+  /// What a check has to say; `nil` when the learner quits meanwhile.
+  private mutating func checkedLines(_ keys: any KeySource) -> [String]? {
+    let progress = Progress(workspace: workspace, effects: session.effects)
+    var runner = CheckRunner(workspace: workspace, effects: session.effects)
+    let pressed = PressedKeys(keys)
+    let ticker = Ticker("Checking chapter \(chapter.number)", session)
+    runner.isCancelled = {
+      ticker.tick()
+      return pressed.hasQuit()
+    }
+    defer {
+      ticker.clear()
+      waiting += pressed.waiting
+    }
+    do {
+      try SubjectFolder(runner: runner, chapter: chapter).validate()
+      let fingerprint = progress.fingerprint(of: chapter)
+      let outcome = try runner.run(chapter)
+      try? progress.record(outcome, of: chapter, step: nil, fingerprint: fingerprint)
+      var screen = CheckScreen(session: session, runner: runner, chapter: chapter, only: nil)
+      screen.isWatched = true
+      screen.rows = size.rows - footer().count - 1
+      return screen.lines(outcome)
+    } catch is CheckCancelled {
+      return nil
+    } catch {
+      return "\(error)".split(separator: "\n").flatMap { String($0).wrapped(to: session.width) }
+    }
+  }
+
+  private func hasChanged() -> Bool { takeSnapshot() != seen }
+
+  private func takeSnapshot() -> Snapshot {
+    Snapshot(of: chapter, in: workspace, files: session.effects.files)
+  }
+
+  /// Waits until an editor has finished writing.
+  private mutating func settle(_ keys: any KeySource) {
+    var last = takeSnapshot()
+    // An editor that renames leaves a moment without the file; half a minute is not a moment.
+    for _ in 0..<600 {
+      if let key = keys.next(within: Self.interval) { waiting.append(key) }
+      let now = takeSnapshot()
+      if now == last, !now.isEmpty { return }
+      last = now
+    }
+  }
+
+  /// Goes to another chapter and shows where the learner is there.
+  mutating func move(to chapter: Chapter) {
+    self.chapter = chapter
+    isLeaving = false
+    seen = takeSnapshot()
+    show(statusLines())
+  }
+
+  func statusLines() -> [String] {
+    StatusScreen(session: session, workspace: workspace)
+      .lines(roster.chapters.map(standing(of:)), current: chapter, isWatched: true)
+  }
+}
