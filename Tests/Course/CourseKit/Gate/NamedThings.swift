@@ -28,15 +28,23 @@ struct NamedThings {
   private func problem(_ code: String) -> String? {
     let call = String((code.removing(prefix: "$ ") ?? code).prefix { $0 != "#" })
     if let range = call.firstRange(of: "swift run course") {
-      return commandProblem(call[range.upperBound...].split(separator: " ").map(String.init))
+      return commandProblem(words(of: call[range.upperBound...]))
     }
     let folders = ["Chapters/", "Solutions/", "Tests/", "docs/"]
     guard folders.contains(where: { code.hasPrefix($0) }),
-      !code.contains(where: { " *{<…".contains($0) }), !code.contains("NN")
+      !code.contains(where: { " *{<…".contains($0) }), !code.lowercased().contains("nn-")
     else { return nil }
     let path = code.split(separator: ":").first.map(String.init) ?? code
     return context.files.exists(context.workspace.root / path)
       ? nil : "\(path) does not exist."
+  }
+
+  /// The words of a call; quoted ones may hold blanks.
+  private func words(of call: Substring) -> [String] {
+    call.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { part in
+      part.offset % 2 == 1
+        ? [String(part.element)] : part.element.split(separator: " ").map(String.init)
+    }
   }
 
   /// A call is right when the command itself would understand it.
