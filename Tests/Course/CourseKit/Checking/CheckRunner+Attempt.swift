@@ -51,6 +51,24 @@ extension CheckRunner {
     return invocation
   }
 
+  /// The test program that `swift test` has built, so that it can be started again in no time;
+  /// `nil` where that is not a plain program.
+  func builtProgram(_ chapter: Chapter, swift: Path) -> Path? {
+    #if os(Linux)
+      var question = invocation(chapter, swift: swift, events: "", filter: [])
+      question.arguments =
+        ["build", "--show-bin-path"] + (scratch.map { ["--scratch-path", $0.text] } ?? [])
+      guard let answer = try? effects.processes.run(question), answer.succeeded,
+        let line = answer.output.split(separator: "\n").last
+      else { return nil }
+      let folder = Path(String(line))
+      let name = (try? effects.files.names(in: folder))?.first { $0.hasSuffix("Tests.xctest") }
+      return name.map { folder / $0 }.flatMap { effects.files.isFile($0) ? $0 : nil }
+    #else
+      return nil
+    #endif
+  }
+
   /// The outcome with the places in the copy named as the learner knows them.
   private func original(_ outcome: ProcessOutcome, _ chapter: Chapter) -> ProcessOutcome {
     let copy = "\(mirror.folder)/\(chapter.folder)/"

@@ -39,13 +39,16 @@ struct CheckRunner {
     }
     var verdicts: [String: Verdict] = [:]
     var attempt = first
+    var rerun = self
     while true {
       let known = verdicts.count
       collect(from: attempt, chapter, into: &verdicts)
       let open = first.stream.checks.filter { verdicts[$0.id] == nil }
       if open.isEmpty || verdicts.count == known { break }
       let settled = first.stream.checks.filter { verdicts[$0.id] != nil }
-      attempt = try self.attempt(
+      rerun.program = rerun.program ?? builtProgram(chapter, swift: swift)
+      rerun.limits.seconds = limits.seconds(afterHangs: verdicts.values.count { $0.isHung })
+      attempt = try rerun.attempt(
         chapter, swift: swift,
         filter: filter + ["--skip-build"]
           + settled.flatMap { ["--skip", Self.pattern(for: $0)] })

@@ -14,6 +14,7 @@ enum Verdict: Equatable, Sendable {
   case notRun
 
   var isPassed: Bool { self == .passed }
+  var isHung: Bool { if case .hung = self { true } else { false } }
 
   /// The word that stands for it in lists and in JSON.
   var word: String {

@@ -2,13 +2,13 @@
 enum HelpText {
   static func overview(_ session: Session) -> [String] {
     let paint = session.paint
-    let rows = CommandTable.all.dropFirst().map { command in
-      (command.name + (command.operands.isEmpty ? "" : " " + command.operands), command.summary)
+    let rows = CommandTable.all.map { command in
+      let words = command.name == StatusCommand.description.name ? "" : " " + command.name
+      let call = "swift run course" + words
+      return (call + (command.operands.isEmpty ? "" : " " + command.operands), command.summary)
     }
-    return [
-      paint.bold("swift run course") + " — a hands-on course on dependency injection", "",
-      "  " + "swift run course".padded(to: 36) + "where you are, and what to do next",
-    ] + table(rows.map { ("swift run course " + $0.0, $0.1) }, session) + [""]
+    let title = paint.bold("swift run course") + " — a hands-on course on dependency injection"
+    return title.wrapped(to: session.width) + [""] + table(rows, session) + [""]
       + "Exit status: 0 passed, 1 checks failed, 2 called in an unknown way, 3 the workspace or the toolchain cannot be used."
       .wrapped(to: session.width)
       + "\"swift run course COMMAND --help\" tells more about one command.".wrapped(

@@ -18,12 +18,13 @@ struct ChapterDone {
         ("swift run course", way.map { "on to \($0)" } ?? ""),
       ]
     }
+    let column = rows.map(\.0.columns).max() ?? 0
     let title = "✓ Chapter \(chapter.number) · \(chapter.title) is done."
     return title.wrapped(to: session.width).map { paint.green($0) } + learned() + [""]
       + rows.filter { !$0.1.isEmpty }.flatMap { call, help in
         help.wrapped(
-          to: session.width, firstIndent: "  " + paint.cyan(call) + "  ",
-          indent: String(repeating: " ", count: call.columns + 4))
+          to: session.width, firstIndent: "  " + paint.cyan(call).padded(to: column) + "  ",
+          indent: String(repeating: " ", count: column + 4))
       }
       + (next == nil ? ["", "That was the last chapter."] : [])
   }

@@ -53,7 +53,8 @@ struct CheckScreen {
   private func explanation(_ results: [CheckResult]) -> [String] {
     let failing = results.filter { !$0.verdict.isPassed }
     guard let first = failing.first else { return [""] + done(results) }
-    let failure = FailureText(session: session, runner: runner, chapter: chapter)
+    let failure = FailureText(
+      session: session, runner: runner, chapter: chapter, isVerbose: isVerbose)
     if isVerbose { return failing.flatMap { [""] + failure.lines($0) } + help(first) }
     let explained = extraNote(first) + [""] + failure.lines(first) + help(first)
     return explained

@@ -4,6 +4,8 @@ struct FailureText {
   let session: Session
   let runner: CheckRunner
   let chapter: Chapter
+  /// Whether everything that a check found wrong is told, and not the first alone.
+  var isVerbose = false
 
   private var paint: Paint { session.paint }
   private var root: Path { runner.workspace.root }
@@ -18,7 +20,9 @@ struct FailureText {
     switch result.verdict {
     case .passed: []
     case .failed(let findings):
-      findings.first.map { failed($0, findings.count, result.check) } ?? []
+      isVerbose
+        ? Array(findings.map { failed($0, 1, result.check) }.joined(separator: [""]))
+        : findings.first.map { failed($0, findings.count, result.check) } ?? []
     case .crashed(let crash):
       row("crashed", crash.message) + place(crash.location, result.check)
         + why(
@@ -48,7 +52,7 @@ struct FailureText {
   private func failed(_ finding: Finding, _ count: Int, _ check: Check) -> [String] {
     let more = count == 1 ? [] : row("and", "\(count - 1) more like it (--verbose)")
     if let place = NotWritten.place(in: finding.text) {
-      return row("not written", "step \(place.step) is waiting for your code")
+      return row("to write", "step \(place.step) is waiting for your code")
         + [label("yours") + "\(folder.relative(to: root))/\(place.file):\(place.line)"]
     }
     let text = ExpectationText(finding.text)

@@ -19,7 +19,7 @@ final class Ticker {
     guard now != second else { return }
     second = now
     let time = now < 2 ? "" : " \(now) s"
-    let note = now < 5 ? "" : " (the first build takes a while)"
+    let note = now < 5 ? "" : " (a first build takes longest)"
     let line = "\(what) …\(time)\(note)".truncated(to: max(1, session.size.columns - 1))
     session.effects.console.write("\r\u{1B}[K" + session.paint.dim(line))
   }
