@@ -32,7 +32,7 @@ let settings: [SwiftSetting] =
 
 var targets: [Target] = []
 
-for folder in chapters where onlyChapter.map({ folder.hasPrefix($0 + "-") }) ?? true {
+for folder in chapters where onlyChapter.map({ "\(folder)-".hasPrefix($0 + "-") }) ?? true {
   let module = String(folder.drop { $0 != "-" }.dropFirst())
   targets += [
     .target(name: module, path: "\(subjectFolder)/\(folder)", swiftSettings: settings),

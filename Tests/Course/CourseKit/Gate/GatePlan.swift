@@ -18,7 +18,9 @@ enum GatePlan {
     }
     for chapter in chapters {
       jobs += [
-        GateJob(area: .source, chapter: chapter) { try SourceGate.findings(chapter, $0) },
+        GateJob(area: .source, chapter: chapter) {
+          try SourceGate.findings(chapter, in: try session.roster(), $0)
+        },
         GateJob(area: .solutions, chapter: chapter) { try SolutionGate.findings(chapter, $0) },
         GateJob(area: .stubs, chapter: chapter) { try StubGate.findings(chapter, $0) },
       ]

@@ -42,6 +42,16 @@ struct MarkedFile: Equatable, Sendable {
   /// The file that the learner starts with.
   var stub: String { text { $0.placeholder ?? $0.body } }
 
+  /// The code alone, as a later chapter gives it: no placeholders and no markers.
+  var plain: String {
+    pieces.flatMap { piece in
+      switch piece {
+      case .text(let lines): lines
+      case .region(let region): region.body
+      }
+    }.joined(separator: "\n")
+  }
+
   /// The file without placeholders: what the reference looks like in the learner's file.
   var finished: String { text(body: \.body) }
 }

@@ -38,8 +38,15 @@ struct Roster: Equatable, Sendable {
     return Int(parts[0])
   }
 
-  /// The chapter that a learner names: `5`, `05`, `lifetimes` or `05-Lifetimes`.
+  /// The chapter that a learner names: `5`, `05`, `lifetimes`, `05-Lifetimes`, or a path to any of
+  /// its files, as an editor hands it over.
   func chapter(named word: String) throws(CourseFailure) -> Chapter {
+    let parts = word.split { "/\\".contains($0) }
+    if let chapter = chapters.first(where: { chapter in
+      parts.contains { $0 == chapter.folder || $0 == "\(chapter.slug).md" }
+    }) {
+      return chapter
+    }
     let lower = word.lowercased()
     if let chapter = chapters.first(where: {
       Int(word) == $0.number || lower == $0.module.lowercased() || lower == $0.folder.lowercased()
