@@ -31,12 +31,18 @@ struct CrashReportTests {
         "Could not cast value of type 'Swift.Int' (0x1) to 'Swift.String' (0x2)."
       ),
       ("Fatal access conflict detected.", "Fatal access conflict detected."),
-      ("*** Program crashed: Bad pointer dereference at 0x10 ***", "Bad pointer dereference at 0x10"),
+      (
+        "*** Program crashed: Bad pointer dereference at 0x10 ***",
+        "Bad pointer dereference at 0x10"
+      ),
       (
         "error: Process 'x' exited with unexpected signal code 11",
         "The process was ended by signal 11, as by a function that calls itself without end"
       ),
-      ("error: Process 'x' exited with unexpected signal code 4", "The process was ended by signal 4"),
+      (
+        "error: Process 'x' exited with unexpected signal code 4",
+        "The process was ended by signal 4"
+      ),
       ("", "The process ended without a message"),
     ])
   func messages(output: String, expected: String) {

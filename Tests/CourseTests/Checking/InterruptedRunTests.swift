@@ -35,7 +35,7 @@ struct InterruptedRunTests {
   func secondRun() throws {
     let course = SampleCourse.playing([(.keeps, .pass), (.asks, .crash), (.passes, .pass)])
     _ = try verdicts(course)
-    let calls = course.processes.invocations
+    let calls = course.processes.checkRuns
     #expect(calls.count == 2)
     #expect(!calls[0].arguments.contains("--skip-build"))
     #expect(calls[1].arguments.contains("--skip-build"))
@@ -50,7 +50,7 @@ struct InterruptedRunTests {
   func allCrash() throws {
     let course = SampleCourse.playing(SampleCheck.all.map { ($0, .crash) })
     #expect(try verdicts(course) == Array(repeating: crash, count: 4))
-    #expect(course.processes.invocations.count == 4)
+    #expect(course.processes.checkRuns.count == 4)
   }
 
   @Test("A crash among one step's checks runs no check of another step")
@@ -59,7 +59,7 @@ struct InterruptedRunTests {
       (.keeps, .crash), (.asks, .pass), (.passes, .hang), (.further, .hang),
     ])
     #expect(try verdicts(course, step: 1) == [crash, .passed])
-    #expect(course.processes.invocations.allSatisfy { $0.values(of: "--filter").count == 1 })
+    #expect(course.processes.checkRuns.allSatisfy { $0.values(of: "--filter").count == 1 })
   }
 
   @Test("A test program that is run by itself tells its signal")
@@ -73,31 +73,31 @@ struct InterruptedRunTests {
     let verdicts = try verdicts(course) { $0.program = "/course/.build/tests.xctest" }
     #expect(
       verdicts == [.crashed(Crash(message: "The process was ended by signal 6", location: nil))])
-    let call = try #require(course.processes.invocations.first)
+    let call = try #require(course.processes.checkRuns.first)
     #expect(call.program == "/course/.build/tests.xctest")
     #expect(call.arguments.prefix(2) == ["--testing-library", "swift-testing"])
   }
 
-  @Test("A check that does not end is stopped after the limit; the others get their verdicts")
-  func hangs() throws {
-    let course = SampleCourse.playing([(.keeps, .hang), (.asks, .pass), (.passes, .hang)])
-    #expect(try verdicts(course) == [.hung(limit: 10), .passed, .hung(limit: 10)])
-    #expect(course.clock.now == 22)
-  }
-
-  @Test("The limit can be chosen", arguments: [1, 2.5, 60])
-  func limit(seconds: Double) throws {
-    let course = SampleCourse.playing([(.keeps, .hang)])
-    #expect(try verdicts(course) { $0.limits.seconds = seconds } == [.hung(limit: seconds)])
-    #expect(course.clock.now == seconds.rounded(.down) + 1)
-  }
-
-  @Test("A check that takes too much memory is stopped before its time is over")
-  func grows() throws {
-    let course = SampleCourse.playing([(.keeps, .grow), (.asks, .pass)])
-    #expect(try verdicts(course) == [.oversized(limit: 3), .passed])
-    #expect(course.clock.now == 4)
-  }
+  #if os(Linux)
+    @Test("What is built already is started again without the build tool")
+    func builtProgram() throws {
+      var course = SampleCourse()
+      let played = PlayedRun(course, [(.keeps, .crash), (.asks, .pass)])
+      course.files.put("", at: "/course/.build/debug/CoursePackageTests.xctest")
+      course.processes = ScriptedProcessRunner { _, invocation, stop in
+        invocation.events == nil
+          ? ProcessOutcome(end: .exited(0), output: "warning: x\n/course/.build/debug\n")
+          : played.answer(invocation, stop)
+      }
+      #expect(try verdicts(course) == [crash, .passed])
+      let calls = course.processes.invocations
+      #expect(calls.count == 3)
+      #expect(calls[1].arguments == ["build", "--show-bin-path"])
+      #expect(calls[2].program == "/course/.build/debug/CoursePackageTests.xctest")
+      #expect(!calls[2].arguments.contains("--skip-build"))
+      #expect(calls[2].values(of: "--skip").count == 1)
+    }
+  #endif
 
   @Test("Code that ends the process itself has not passed", arguments: [0, 1, 77] as [Int32])
   func exits(status: Int32) throws {
@@ -111,7 +111,7 @@ struct InterruptedRunTests {
   func neverStarts() throws {
     let course = SampleCourse.playing([(.keeps, .pass), (.asks, .skip)])
     #expect(try verdicts(course) == [.passed, .notRun])
-    #expect(course.processes.invocations.count == 2)
+    #expect(course.processes.checkRuns.count == 2)
   }
 
   @Test("A run that stops between two checks leaves the rest without a pass")
@@ -142,42 +142,5 @@ struct InterruptedRunTests {
       return ProcessOutcome(end: .exited(0), output: "")
     }
     #expect(try verdicts(course) == [.notRun])
-  }
-
-  @Test("A process that lingers after its last check is ended, and the verdicts stand")
-  func lingers() throws {
-    var course = SampleCourse()
-    let played = PlayedRun(course, [(.keeps, .pass)])
-    let clock = course.clock
-    course.processes = ScriptedProcessRunner { _, invocation, shouldStop in
-      _ = played.answer(invocation, shouldStop)
-      for _ in 0..<100 where shouldStop(RunningProgram { 0 }) {
-        return ProcessOutcome(end: .stopped, output: "")
-      }
-      for _ in 0..<100 {
-        clock.advance(by: 1)
-        if shouldStop(RunningProgram { 0 }) { return ProcessOutcome(end: .stopped, output: "") }
-      }
-      return ProcessOutcome(end: .exited(0), output: "never stopped")
-    }
-    #expect(try verdicts(course) == [.passed])
-    #expect(clock.now == 11)
-  }
-
-  @Test("A build takes as long as it takes")
-  func longBuild() throws {
-    var course = SampleCourse()
-    let played = PlayedRun(course, [(.keeps, .pass)])
-    let clock = course.clock
-    course.processes = ScriptedProcessRunner { _, invocation, shouldStop in
-      for _ in 0..<1000 {
-        clock.advance(by: 1)
-        if shouldStop(RunningProgram { 1 << 40 }) {
-          return ProcessOutcome(end: .stopped, output: "")
-        }
-      }
-      return played.answer(invocation, shouldStop)
-    }
-    #expect(try verdicts(course) == [.passed])
   }
 }

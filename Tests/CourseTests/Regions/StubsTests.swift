@@ -21,8 +21,9 @@ struct StubsTests {
 
   @Test("Line ends of another system are no difference")
   func lineEnds() throws {
-    course.files.put(SampleCourse.stub.split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "\r\n"), at: stub)
+    course.files.put(
+      SampleCourse.stub.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: "\r\n"), at: stub)
     #expect(try differences() == [])
   }
 

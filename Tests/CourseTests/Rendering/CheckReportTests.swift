@@ -21,45 +21,45 @@ struct CheckReportTests {
           SampleCheck.keeps.result(.passed),
           SampleCheck.passes.failure("Expectation failed: (a → \"é\") == \"b\"", "One.", "Two."),
         ])) == """
-        {
-          "chapter" : 1,
-          "checks" : [
-            {
-              "name" : "The presenter keeps its reader",
-              "page" : "docs/01-greetings.md#step-1--receive-the-reader",
-              "step" : 1,
-              "test" : {
-                "file" : "Tests/Chapters/01-Greetings/Step1ReceiveTheReaderTests.swift",
-                "line" : 6
+          {
+            "chapter" : 1,
+            "checks" : [
+              {
+                "name" : "The presenter keeps its reader",
+                "page" : "docs/01-greetings.md#step-1--receive-the-reader",
+                "step" : 1,
+                "test" : {
+                  "file" : "Tests/Chapters/01-Greetings/Step1ReceiveTheReaderTests.swift",
+                  "line" : 6
+                },
+                "verdict" : "passed"
               },
-              "verdict" : "passed"
-            },
-            {
-              "learner" : {
-                "file" : "Chapters/01-Greetings/Presenter.swift",
-                "line" : 8
-              },
-              "message" : "Expectation failed: (a → \\"é\\") == \\"b\\"",
-              "name" : "The error reaches the caller",
-              "page" : "docs/01-greetings.md#step-2--fail-usefully",
-              "reason" : "One.\\nTwo.",
-              "step" : 2,
-              "test" : {
-                "file" : "Tests/Chapters/01-Greetings/Step2FailUsefullyTests.swift",
-                "line" : 6
-              },
-              "verdict" : "failed"
-            }
-          ],
-          "compiled" : true,
-          "errors" : [
+              {
+                "learner" : {
+                  "file" : "Chapters/01-Greetings/Presenter.swift",
+                  "line" : 8
+                },
+                "message" : "Expectation failed: (a → \\"é\\") == \\"b\\"",
+                "name" : "The error reaches the caller",
+                "page" : "docs/01-greetings.md#step-2--fail-usefully",
+                "reason" : "One.\\nTwo.",
+                "step" : 2,
+                "test" : {
+                  "file" : "Tests/Chapters/01-Greetings/Step2FailUsefullyTests.swift",
+                  "line" : 6
+                },
+                "verdict" : "failed"
+              }
+            ],
+            "compiled" : true,
+            "errors" : [
 
-          ],
-          "folder" : "01-Greetings",
-          "passed" : false,
-          "version" : 1
-        }
-        """)
+            ],
+            "folder" : "01-Greetings",
+            "passed" : false,
+            "version" : 1
+          }
+          """)
   }
 
   @Test("A crash names the line that crashed")

@@ -19,13 +19,13 @@ struct InterruptedScreenTests {
     #expect(
       try explanation(
         .crashed(Crash(message: "Fatal error: Index out of range", location: place))) == """
-        ✗ Step 2 · The error reaches the caller
-          crashed   Fatal error: Index out of range
-          yours     Chapters/01-Greetings/Presenter.swift:4
+          ✗ Step 2 · The error reaches the caller
+            crashed   Fatal error: Index out of range
+            yours     Chapters/01-Greetings/Presenter.swift:4
 
-          Your code stopped the process while this check ran, as it would stop the app.
-          The other checks were run without it.
-        """)
+            Your code stopped the process while this check ran, as it would stop the app.
+            The other checks were run without it.
+          """)
   }
 
   @Test("A crash without a place points at the step")

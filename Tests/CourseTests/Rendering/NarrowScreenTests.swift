@@ -47,8 +47,8 @@ struct NarrowScreenTests {
 
           ␛[36mswift run course solution 1␛[39m  the reference
                                        beside yours
-          ␛[36mswift run course␛[39m             on to chapter 2
-                                       · Closure clocks
+          ␛[36mswift run course␛[39m             on to chapter 2 ·
+                                       Closure clocks
         """))
   }
 

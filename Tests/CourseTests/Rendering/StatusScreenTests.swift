@@ -129,7 +129,8 @@ struct StatusScreenTests {
         "1 Greetings  1 of 2 steps pass, did not compile at the last check\n"))
   }
 
-  @Test("Every line fits into any terminal, except where nothing could", arguments: [30, 42, 61, 100])
+  @Test(
+    "Every line fits into any terminal, except where nothing could", arguments: [30, 42, 61, 100])
   func widths(width: Int) throws {
     let course = SampleCourse(width: width)
     let lines =

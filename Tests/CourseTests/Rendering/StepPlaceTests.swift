@@ -43,6 +43,6 @@ struct StepPlaceTests {
   func subject() throws {
     let place = try StepPlace(workspace: course.workspace, files: course.files)
       .location(of: 3, in: course.chapter(), subject: course.workspace.solutions)
-    #expect(place?.text(from: SampleCourse.root) == "Solutions/01-Greetings/Presenter.swift:18")
+    #expect(place?.text(from: SampleCourse.root) == "Solutions/01-Greetings/Presenter.swift:19")
   }
 }

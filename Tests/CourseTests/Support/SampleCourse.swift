@@ -33,6 +33,13 @@ struct SampleCourse: Sendable {
     console = MemoryConsole(isTerminal: isTerminal, width: width)
   }
 
+  /// The same files with a console of their own.
+  static func sharing(_ course: SampleCourse) -> SampleCourse {
+    var other = course
+    other.console = MemoryConsole()
+    return other
+  }
+
   /// The course with a `swift test` that is played.
   static func playing(
     _ plays: [(SampleCheck, PlayedRun.Play)], width: Int = 80, isTerminal: Bool = false,

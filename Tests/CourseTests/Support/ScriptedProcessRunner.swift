@@ -7,7 +7,8 @@ import Synchronization
 /// The script gets the number of the call, counted from 1, and may write files, let time pass and
 /// ask whether it should stop.
 final class ScriptedProcessRunner: ProcessRunner {
-  typealias Script = @Sendable (Int, Invocation, (RunningProgram) -> Bool) throws(ProcessFailure) ->
+  typealias Script =
+    @Sendable (Int, Invocation, (RunningProgram) -> Bool) throws(ProcessFailure) ->
     ProcessOutcome
 
   private let script: Script
@@ -24,6 +25,9 @@ final class ScriptedProcessRunner: ProcessRunner {
 
   /// What was run, in order.
   var invocations: [Invocation] { calls.withLock { $0 } }
+
+  /// Those of them that ran checks.
+  var checkRuns: [Invocation] { invocations.filter { $0.events != nil } }
 
   func run(
     _ invocation: Invocation, shouldStop: (RunningProgram) -> Bool

@@ -21,7 +21,8 @@ struct ChapterPageTests {
 
   @Test("Without a heading the folder stands in for the title")
   func noTitle() {
-    #expect(chapter("") == Chapter(number: 5, folder: "05-Lifetimes", title: "05-Lifetimes", steps: []))
+    #expect(
+      chapter("") == Chapter(number: 5, folder: "05-Lifetimes", title: "05-Lifetimes", steps: []))
     #expect(chapter("#No heading\n").title == "05-Lifetimes")
   }
 
@@ -82,6 +83,8 @@ struct ChapterPageTests {
   func words() {
     #expect(
       chapter("## Step 1 · Use `init` *well*\n").steps
-        == [Step(number: 1, title: "Use init well", isExtra: false, anchor: "step-1--use-init-well")])
+        == [
+          Step(number: 1, title: "Use init well", isExtra: false, anchor: "step-1--use-init-well")
+        ])
   }
 }

@@ -40,7 +40,9 @@ struct RosterTests {
 
   @Test(
     "A chapter is named by number, module or folder, in any case",
-    arguments: ["2", "02", "closureclocks", "ClosureClocks", "02-closureclocks", "02-ClosureClocks"]
+    arguments: [
+      "2", "02", "closureclocks", "ClosureClocks", "02-closureclocks", "02-ClosureClocks",
+    ]
   )
   func named(word: String) throws {
     #expect(try roster().chapter(named: word).folder == "02-ClosureClocks")

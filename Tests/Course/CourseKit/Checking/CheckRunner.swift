@@ -42,7 +42,7 @@ struct CheckRunner {
     var rerun = self
     while true {
       let known = verdicts.count
-      collect(from: attempt, chapter, into: &verdicts)
+      rerun.collect(from: attempt, chapter, into: &verdicts)
       let open = first.stream.checks.filter { verdicts[$0.id] == nil }
       if open.isEmpty || verdicts.count == known { break }
       let settled = first.stream.checks.filter { verdicts[$0.id] != nil }

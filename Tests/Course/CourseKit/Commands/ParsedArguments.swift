@@ -13,7 +13,7 @@ struct ParsedArguments: Equatable, Sendable {
         words.append(argument)
         continue
       }
-      let parts = argument.split(separator: "=", maxSplits: 1)
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = ["-h": "--help"][argument] ?? String(parts[0])
       guard let option = options.first(where: { $0.name == name }) else {
         let near = Suggestion.nearest(to: name, among: options.map(\.name))
@@ -22,13 +22,15 @@ struct ParsedArguments: Equatable, Sendable {
           (near.map { "Did you mean \($0)? " } ?? "") + help)
       }
       guard let value = option.value else {
+        if parts.count == 2 { throw .usage("\(name) takes no value.", help) }
         flags.insert(name)
         continue
       }
-      guard let given = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+      let given = parts.count == 2 ? parts[1] : Substring(rest.popFirst() ?? "")
+      if given.isEmpty || parts.count == 1 && given.hasPrefix("--") {
         throw .usage("\(name) needs a value: \(name) \(value).", help)
       }
-      values[name] = given
+      values[name] = String(given)
     }
     if flags.contains("--help") { return }
     if words.count < command.count.lowerBound {

@@ -23,7 +23,7 @@ enum StubsCommand {
           differing.map { "wrote \($0.path.relative(to: workspace.root))" }
             + (kept.map { ["What was there before is in \($0.relative(to: workspace.root))."] }
               ?? [])
-            + ["\(differing.count) files written."])
+            + ["\(differing.count.counted("file")) written."])
         return .passed
       }
       session.print(
@@ -31,7 +31,8 @@ enum StubsCommand {
           + [
             differing.isEmpty
               ? "Every stub is what its solution derives."
-              : "\(differing.count) files differ. If the solution is right, run"
+              : "\(differing.count.counted("file")) \(differing.count == 1 ? "differs" : "differ")."
+                + " If the solution is right, run"
                 + " \"swift run course stubs --write\"."
           ])
       return differing.isEmpty ? .passed : .failed

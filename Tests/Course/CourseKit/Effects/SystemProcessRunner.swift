@@ -23,21 +23,17 @@ final class SystemProcessRunner: ProcessRunner {
     let ended = DispatchSemaphore(value: 0)
     let drained = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
-    pipe.fileHandleForReading.readabilityHandler = { handle in
-      let data = handle.availableData
-      if data.isEmpty {
-        handle.readabilityHandler = nil
-        drained.signal()
-      } else {
-        output.withLock { $0.append(data) }
-      }
-    }
-
     do {
       try Self.withSignalsOpen { try process.run() }
     } catch {
-      pipe.fileHandleForReading.readabilityHandler = nil
       throw ProcessFailure(program: invocation.program, reason: Disk.reason(error))
+    }
+    // A thread of its own, since the handler that Foundation offers misses the end now and then.
+    Thread.detachNewThread {
+      while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+        output.withLock { $0.append(data) }
+      }
+      drained.signal()
     }
     let identifier = process.processIdentifier
     _ = running.withLock { $0.insert(identifier) }
@@ -59,8 +55,7 @@ final class SystemProcessRunner: ProcessRunner {
       }
     }
     // Something that the program left behind may hold the pipe open for ever.
-    _ = drained.wait(timeout: .now() + .seconds(stopped ? 0 : 1))
-    pipe.fileHandleForReading.readabilityHandler = nil
+    _ = drained.wait(timeout: .now() + .seconds(1))
     let text = output.withLock { $0.text }
     return ProcessOutcome(end: stopped ? .stopped : end ?? .stopped, output: text)
   }

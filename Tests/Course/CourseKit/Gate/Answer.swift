@@ -31,7 +31,10 @@ struct Answer: Equatable, Sendable {
     var rest: [String] = []
     var number = 0
     for piece in file.pieces {
-      guard case .text(let lines) = piece else { continue }
+      guard case .text(let lines) = piece else {
+        if case .region(let region) = piece { number = region.lastLine }
+        continue
+      }
       for line in lines {
         number += 1
         if rest.isEmpty, try header.read(line, file: name, line: number) { continue }

@@ -20,12 +20,12 @@ struct GateScreen: Sendable {
 
   private func table(_ results: [GateResult]) -> [String] {
     let areas = GateArea.allCases.filter { area in results.contains { $0.area == area } }
-    return ["area         passed  failed  seconds"]
+    return ["area           passed  failed  seconds"]
       + areas.map { area in
         let own = results.filter { $0.area == area }
         let failed = own.count { !$0.passed }
         let seconds = own.map(\.seconds).reduce(0, +)
-        return area.rawValue.padded(to: 13)
+        return area.rawValue.padded(to: 15)
           + "\(own.count - failed)".padded(to: 8) + "\(failed)".padded(to: 8)
           + "\(Int((seconds * 10).rounded()) / 10).\(Int((seconds * 10).rounded()) % 10)"
       }

@@ -24,8 +24,8 @@ struct NextAction {
     let place = StepPlace(workspace: workspace, files: session.effects.files)
       .location(of: step.number, in: chapter)?.text(from: workspace.root)
     let file = place ?? "Chapters/\(chapter.folder)"
-    return [session.paint.bold("\(verb): step \(step.number) · \(step.title)"), "  \(file)"]
-      + commands(chapter, step)
+    let title = session.paint.bold("\(verb): step \(step.number) · \(step.title)")
+    return title.wrapped(to: session.width) + ["  \(file)"] + commands(chapter, step)
   }
 
   private func commands(_ chapter: Chapter, _ step: Step) -> [String] {
@@ -41,8 +41,9 @@ struct NextAction {
     ]
     return rows.flatMap { words, help in
       let call = "swift run course \(words)"
-      return session.width < 60
-        ? ["  " + session.paint.cyan(call), "      " + help]
+      return session.width < 62
+        ? ["  " + session.paint.cyan(call)]
+          + help.wrapped(to: session.width, firstIndent: "      ", indent: "      ")
         : ["  " + session.paint.cyan(call.padded(to: 29)) + " " + help]
     }
   }

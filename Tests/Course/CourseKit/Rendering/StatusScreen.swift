@@ -23,13 +23,14 @@ struct StatusScreen {
       standing.chapter.steps.filter(\.isExtra).map { standing.isPassed($0) }
     }
     let passed = required.count { $0 }
-    let columns = min(30, session.width / 3)
+    let extra = extras.isEmpty ? "" : ", \(extras.count { $0 }) of \(extras.count) ★"
+    let words = "\(passed) of \(required.count) steps\(extra)"
+    let columns = max(0, min(30, session.width / 3, session.width - words.columns - 1))
     let filled = required.isEmpty ? 0 : columns * passed / required.count
     let bar =
       session.paint.green(String(repeating: "█", count: filled))
       + session.paint.dim(String(repeating: "░", count: columns - filled))
-    let extra = extras.isEmpty ? "" : ", \(extras.count { $0 }) of \(extras.count) ★"
-    return "\(bar) \(passed) of \(required.count) steps\(extra)"
+    return "\(bar) \(words)"
   }
 
   private func chapter(_ standing: Standing, isCurrent: Bool) -> [String] {

@@ -1,0 +1,78 @@
+import Factories
+import Testing
+
+@Suite("Step 1 · A named factory shows the graph")
+struct Step1ANamedFactoryShowsTheGraphTests {
+  @Test("A feature greets as it was configured", arguments: ["Welcome", "hi", "Bon dia"])
+  func greetsAsConfigured(prefix: String) throws {
+    let feature = makeGreetingFeature(configuration: GreetingConfiguration(prefix: prefix))
+    try feature.showGreeting(for: "Maya")
+    #expect(
+      feature.message == "\(prefix), Maya",
+      """
+      The feature does not greet with the prefix it was given. The factory has to build a reader \
+      from this configuration: what it drops, nobody further inside can know.
+      """
+    )
+  }
+
+  @Test("Two features with two configurations live side by side")
+  func liveSideBySide() throws {
+    let formal = makeGreetingFeature(configuration: GreetingConfiguration(prefix: "Welcome"))
+    let casual = makeGreetingFeature(configuration: GreetingConfiguration(prefix: "Hi"))
+    try formal.showGreeting(for: "Maya")
+    try casual.showGreeting(for: "Maya")
+    #expect(
+      [formal.message, casual.message] == ["Welcome, Maya", "Hi, Maya"],
+      """
+      One feature greets with the other one's prefix: the configuration is a switch for the whole \
+      program. Whoever sets it last decides for everybody.
+      """
+    )
+  }
+
+  @Test("A reader keeps its own configuration, whoever built it")
+  func readerKeepsItsConfiguration() throws {
+    let formal = ConfiguredGreetingReader(configuration: GreetingConfiguration(prefix: "Welcome"))
+    _ = makeGreetingFeature(configuration: GreetingConfiguration(prefix: "Hi"))
+    #expect(
+      try formal.greeting(for: "Bob") == "Welcome, Bob",
+      """
+      A reader that was made without the factory does not greet as it was configured. It must keep \
+      what its initializer was given, and depend on nothing that somebody else sets.
+      """
+    )
+  }
+
+  @Test("Each call builds a feature of its own")
+  func buildsAnew() throws {
+    let configuration = GreetingConfiguration(prefix: "Welcome")
+    let first = makeGreetingFeature(configuration: configuration)
+    let second = makeGreetingFeature(configuration: configuration)
+    try first.showGreeting(for: "Maya")
+    #expect(
+      second.message.isEmpty,
+      """
+      Showing a greeting in one feature changed another, or a new feature already shows something. \
+      Equal configurations do not make two features one: each screen has its own message.
+      """
+    )
+  }
+
+  @Test("A feature that nobody holds is released")
+  func isReleased() {
+    weak var released: GreetingPresenter?
+    func use() {
+      let configuration = GreetingConfiguration(prefix: "Welcome")
+      released = makeGreetingFeature(configuration: configuration)
+    }
+    use()
+    #expect(
+      released == nil,
+      """
+      The factory still holds a feature that its caller has let go. It builds and hands over; who \
+      receives the feature owns it, and decides when it ends.
+      """
+    )
+  }
+}
