@@ -11,7 +11,7 @@ struct ChapterStructure {
     let order =
       numbers == Array(1...numbers.count)
       ? [] : ["\(chapter.page): the steps are numbered \(numbers), not 1, 2, 3 …"]
-    return order + headings() + tests() + hints()
+    return order + headings() + regions() + tests() + hints()
   }
 
   private func headings() -> [String] {
@@ -34,6 +34,17 @@ struct ChapterStructure {
       problems.append("\(chapter.page): the first heading must be \"# \(title)\".")
     }
     return problems
+  }
+
+  /// Every step has something to write. Markers that do not add up are told by another area.
+  private func regions() -> [String] {
+    let stubs = Stubs(workspace: context.workspace, files: context.files)
+    guard let marked = try? stubs.marked(chapter) else { return [] }
+    let written = Set(marked.flatMap { $0.regions.map(\.label.step) })
+    return chapter.steps.filter { !written.contains($0.number) }.map { step in
+      "Solutions/\(chapter.folder): step \(step.number) has no region; mark what the learner writes"
+        + " with \"// MARK: Step \(step.number) · …\" and \"// End of step \(step.number)\"."
+    }
   }
 
   private func tests() -> [String] {

@@ -14,8 +14,8 @@ enum SourceGate {
         GateFinding(
           name: name,
           problems: try stubs.differences(in: [chapter]).map {
-            "\(context.shown($0.path)): \($0.problem). If the solution is right, run"
-              + " \"swift run course stubs --write\"."
+            "\(context.shown($0.path)): \($0.problem). A learner's work is no fault and stays as it is;"
+              + " an author whose solution is right runs \"swift run course stubs --write\"."
           }),
       ]
     } catch let failure as RegionFailure {
