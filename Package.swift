@@ -5,7 +5,9 @@ import PackageDescription
 // One row per chapter. A row names the chapter's folder below Chapters/, Solutions/ and
 // Tests/Chapters/; the part after the number is the module that the chapter's tests import.
 let chapters = [
-  "01-ConstructorInjection"
+  "01-ConstructorInjection",
+  "02-ClosureClocks",
+  "03-Factories",
 ]
 
 // This manifest is the first dependency injection of the course. A chapter's tests import a module

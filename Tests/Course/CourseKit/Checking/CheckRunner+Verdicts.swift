@@ -16,10 +16,13 @@ extension CheckRunner {
   /// The verdict on the check that was running when the process ended.
   private func interruption(_ attempt: Attempt, _ chapter: Chapter) -> Verdict {
     let outcome = attempt.outcome
+    if attempt.excess == .time {
+      return .hung(
+        limit: limits.seconds,
+        location: limits.asksWhere ? crash(outcome, chapter, signal: nil).location : nil)
+    }
     switch outcome.end {
-    case .stopped:
-      return attempt.excess == .memory
-        ? .oversized(limit: limits.gigabytes) : .hung(limit: limits.seconds)
+    case .stopped: return .oversized(limit: limits.gigabytes)
     case .exited(let status) where !outcome.output.contains("unexpected signal code"):
       return .exited(status)
     case .exited: return .crashed(crash(outcome, chapter, signal: nil))

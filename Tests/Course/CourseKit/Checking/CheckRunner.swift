@@ -47,6 +47,7 @@ struct CheckRunner {
       if open.isEmpty || verdicts.count == known { break }
       let settled = first.stream.checks.filter { verdicts[$0.id] != nil }
       rerun.program = rerun.program ?? builtProgram(chapter, swift: swift)
+      rerun.limits.asksWhere = !verdicts.values.contains { $0.isHung }
       rerun.limits.seconds = limits.seconds(afterHangs: verdicts.values.count { $0.isHung })
       attempt = try rerun.attempt(
         chapter, swift: swift,

@@ -12,6 +12,8 @@ struct StreamWatch {
   private var current: String?
   private var since = 0.0
   private var nextWeighing = 0.0
+  /// Until when a program that was asked to end may take to tell where it was.
+  private var patience = 0.0
 
   init(events: Path, effects: Effects, limits: CheckLimits) {
     self.events = events
@@ -29,8 +31,13 @@ struct StreamWatch {
       since = now
     }
     guard current != nil else { return false }
+    if excess == .time { return now > patience }
     if now - since > limits.seconds {
       excess = .time
+      guard limits.asksWhere else { return true }
+      patience = now + 1
+      program.tellWhereItIs()
+      return false
     } else if now > nextWeighing {
       nextWeighing = now + 0.2
       if program.residentBytes() > limits.gigabytes << 30 { excess = .memory }

@@ -6,7 +6,7 @@ extension Verdict {
     case .failed(let findings): findings.first?.text
     case .crashed(let crash): crash.message
     case .exited(let status): "The process was ended with exit status \(status)."
-    case .hung(let limit): "The check did not end within \(limit.formatted) seconds."
+    case .hung(let limit, _): "The check did not end within \(limit.formatted) seconds."
     case .oversized(let limit): "The check took more than \(limit) GB of memory and was stopped."
     case .notRun: "The process ended before the check could start."
     }
@@ -19,7 +19,12 @@ extension Verdict {
     return comments.isEmpty ? nil : comments.joined(separator: "\n")
   }
 
+  /// The line of the learner's code that was running when the process ended.
   var crashLocation: SourceLocation? {
-    if case .crashed(let crash) = self { crash.location } else { nil }
+    switch self {
+    case .crashed(let crash): crash.location
+    case .hung(_, let location): location
+    default: nil
+    }
   }
 }

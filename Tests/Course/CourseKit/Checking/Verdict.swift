@@ -6,8 +6,8 @@ enum Verdict: Equatable, Sendable {
   case crashed(Crash)
   /// The learner's code ended the process itself, with this status, as `exit(0)` does.
   case exited(Int32)
-  /// The check did not end within the limit, in seconds.
-  case hung(limit: Double)
+  /// The check did not end within the limit, in seconds; where it was then, if that is known.
+  case hung(limit: Double, location: SourceLocation? = nil)
   /// The check took more memory than it may, in gigabytes, and was stopped.
   case oversized(limit: Int)
   /// The check never came to run.

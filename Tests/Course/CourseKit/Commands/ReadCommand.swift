@@ -19,7 +19,11 @@ enum ReadCommand {
         return .passed
       }
       keyboard.withKeys { keys in
-        keyboard.withFullScreen { Pager(session: session, lines: lines).run(keys) }
+        keyboard.withFullScreen {
+          Pager(session: session) {
+            (try? Self.lines(chapter, step, session, workspace)) ?? lines
+          }.run(keys)
+        }
       }
       return .passed
     })

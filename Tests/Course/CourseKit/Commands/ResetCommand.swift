@@ -25,10 +25,13 @@ enum ResetCommand {
         session.print(["\(subject) is as it was at the start; nothing to reset."])
         return .passed
       }
-      let backup = try Backup(workspace: workspace, effects: session.effects)
-        .keep(try folder.present())
+      let backups = Backup(workspace: workspace, effects: session.effects)
+      let backup = try backups.keep(try folder.present())
       let stubs = Stubs(workspace: workspace, files: session.effects.files)
-      for change in changes { try stubs.write(change) }
+      try backups.pointing(to: backup) { for change in changes { try stubs.write(change) } }
+      try session.progress().forget(chapter)
+      HintShelf(workspace: workspace, effects: session.effects)
+        .forget(chapter, steps: step.map { [$0.number] } ?? chapter.steps.map(\.number))
       session.print(
         ["\(subject) is as it was at the start:"]
           + changes.map {
@@ -44,7 +47,8 @@ enum ResetCommand {
     })
 
   private static func chapterChanges(_ folder: LearnerFolder) throws -> [Stubs.Difference] {
-    try Stubs(workspace: folder.workspace, files: folder.files).differences(in: [folder.chapter])
+    try Stubs(workspace: folder.workspace, files: folder.files, replacesDamaged: true)
+      .differences(in: [folder.chapter])
   }
 
   private static func stepChanges(
@@ -55,12 +59,15 @@ enum ResetCommand {
       guard let text = file.resetting(step: step.number) else {
         let shown = file.path.relative(to: folder.workspace.root)
         throw CourseFailure.broken(
-          "\(shown) has lost the markers of step \(step.number), so its region cannot be found.",
+          file.text == nil
+            ? "\(shown) is not there, so it has no region of step \(step.number)."
+            : "\(shown) has lost the markers of step \(step.number), so its region cannot be found.",
           "Reset the whole chapter (your files are copied first): swift run course reset"
             + " \(folder.chapter.number)")
       }
-      return text == file.text
-        ? nil : Stubs.Difference(path: file.path, problem: "", text: text)
+      guard text != file.text else { return nil }
+      let ends = LineEnds(of: try folder.files.read(file.path))
+      return Stubs.Difference(path: file.path, problem: "", text: ends.applied(to: text))
     }
   }
 }

@@ -23,14 +23,28 @@ enum RestoreCommand {
           (near.map { "Did you mean \($0)? " } ?? "") + "\"swift run course restore\" lists them.")
       }
       let files = try backup.files(in: name)
-      let kept = try backup.keep(files.map(\.original))
-      for file in files {
-        try session.effects.files.makeFolder(file.original.parent)
-        try session.effects.files.write(
-          try session.effects.files.read(file.copy), to: file.original)
+      let present = try backup.chapterFolders(in: name).flatMap { folder in
+        session.effects.files.isFolder(folder) ? try session.effects.files.files(below: folder) : []
+      }
+      let originals = Set(files.map(\.original))
+      let strays = present.filter { !originals.contains($0) }
+      let kept = try backup.keep(originals.union(present).sorted())
+      try backup.pointing(to: kept) {
+        for file in files {
+          try session.effects.files.makeFolder(file.original.parent)
+          try session.effects.files.write(
+            try session.effects.files.read(file.copy), to: file.original)
+        }
+        for stray in strays { try session.effects.files.remove(stray) }
+      }
+      let progress = try session.progress()
+      for chapter in try session.roster().chapters
+      where files.contains(where: { $0.original.isInside(workspace.chapters / chapter.folder) }) {
+        progress.forget(chapter)
       }
       session.print(
         files.map { "restored  \($0.original.relative(to: workspace.root))" }
+          + strays.map { "removed   \($0.relative(to: workspace.root))" }
           + (kept.map {
             ["What was there before is in \($0.relative(to: workspace.root))."]
           } ?? []))

@@ -15,7 +15,7 @@ struct Session: Sendable {
 
   /// The terminal's own size, however small.
   var size: (columns: Int, rows: Int) {
-    (max(10, effects.console.width), max(5, effects.console.height))
+    (max(1, effects.console.width), max(1, effects.console.height))
   }
 
   func workspace() throws(CourseFailure) -> Workspace {

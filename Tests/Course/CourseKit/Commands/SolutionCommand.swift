@@ -42,7 +42,15 @@ enum SolutionCommand {
     }
     session.print([hint])
     session.effects.console.write("\(question) [y/N] ")
-    let key = keyboard.withKeys { keys in keys.next(within: .infinity) }
+    let key = keyboard.withKeys { keys in
+      while true {
+        switch keys.next(within: .infinity) {
+        case nil: continue
+        case .returned: session.effects.console.write("\(question) [y/N] ")
+        case let key?: return key
+        }
+      }
+    }
     session.print([""])
     return key == .character("y") || key == .character("Y")
   }

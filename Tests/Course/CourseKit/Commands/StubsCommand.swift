@@ -17,8 +17,18 @@ enum StubsCommand {
       let differing = try stubs.differences(in: try session.roster().chapters)
       if arguments.flags.contains("--write") {
         let backup = Backup(workspace: workspace, effects: session.effects)
-        let kept = try backup.keep(differing.map(\.path))
-        for difference in differing { try stubs.write(difference) }
+        // A backup holds whole chapters, so that a restore can tell which files were not there.
+        let kept = try backup.keep(
+          try session.roster().chapters.filter { chapter in
+            differing.contains { $0.path.isInside(workspace.chapters / chapter.folder) }
+          }.flatMap { chapter in
+            try LearnerFolder(
+              workspace: workspace, files: session.effects.files, chapter: chapter
+            ).present()
+          })
+        try backup.pointing(to: kept) {
+          for difference in differing { try stubs.write(difference) }
+        }
         session.print(
           differing.map { "wrote \($0.path.relative(to: workspace.root))" }
             + (kept.map { ["What was there before is in \($0.relative(to: workspace.root))."] }

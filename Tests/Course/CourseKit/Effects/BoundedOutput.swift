@@ -7,7 +7,7 @@ struct BoundedOutput {
   private var dropped = 0
 
   /// Keeps at most about `limit` bytes at each end.
-  init(limit: Int = 1 << 20) { self.limit = limit }
+  init(limit: Int = 1 << 18) { self.limit = limit }
 
   mutating func append(_ bytes: some Collection<UInt8>) {
     let room = limit - head.count

@@ -20,4 +20,6 @@ enum Key: Equatable, Sendable {
   case enter, escape, up, down, pageUp, pageDown
   /// Nobody is there any more: the terminal was closed.
   case end
+  /// No key: the terminal came back after the command was stopped, and may show something else.
+  case returned
 }

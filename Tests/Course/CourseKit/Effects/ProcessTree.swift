@@ -9,6 +9,20 @@ enum ProcessTree {
     #endif
   }
 
+  /// Sends the innermost program the signal on which the Swift runtime prints a backtrace.
+  static func askWhere(_ root: Int32) {
+    #if !os(Windows)
+      if let innermost = all(from: root).last { kill(innermost, SIGQUIT) }
+    #endif
+  }
+
+  /// Lets the program and everything below it stand still, or go on.
+  static func pause(_ root: Int32, _ isPaused: Bool) {
+    #if !os(Windows)
+      for process in all(from: root) { kill(process, isPaused ? SIGSTOP : SIGCONT) }
+    #endif
+  }
+
   /// The memory that the program and everything below it hold, in bytes; 0 where the system does
   /// not tell.
   static func residentBytes(_ root: Int32) -> Int {

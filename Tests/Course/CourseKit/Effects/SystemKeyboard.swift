@@ -3,8 +3,17 @@ import Synchronization
 
 /// The terminal's keyboard.
 final class SystemKeyboard: Keyboard {
-  private let original = Mutex<termios?>(nil)
-  private let isFullScreen = Mutex(false)
+  private struct State {
+    /// How the terminal was set before keys were read one by one.
+    var original: termios?
+    var isFullScreen = false
+    /// Whether the terminal is lent to the shell, as after Ctrl-Z.
+    var isLent = false
+    /// Whether it came back since a key was asked for.
+    var hasReturned = false
+  }
+
+  private let state = Mutex(State())
 
   /// `nil` where standard input is no terminal.
   init?() {
@@ -14,101 +23,87 @@ final class SystemKeyboard: Keyboard {
   func withKeys<Value>(_ body: (any KeySource) throws -> Value) rethrows -> Value {
     prepare()
     defer { restore() }
-    return try body(TerminalKeys())
+    return try body(TerminalKeys(hasReturned: takeReturn))
   }
 
   func withFullScreen<Value>(_ body: () throws -> Value) rethrows -> Value {
-    write("\u{1B}[?1049h")
-    isFullScreen.withLock { $0 = true }
-    defer { leaveFullScreen() }
+    state.withLock { state in
+      state.isFullScreen = true
+      Self.enterFullScreen()
+    }
+    defer { state.withLock { Self.leaveFullScreen(&$0) } }
     return try body()
   }
 
-  private func leaveFullScreen() {
-    isFullScreen.withLock { isFull in
-      if isFull { write("\u{1B}[?1049l") }
-      isFull = false
-    }
-  }
-
-  private func write(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-  }
-
   /// Turns line editing and echo off; signals such as Ctrl-C keep working.
-  func prepare() {
-    var settings = termios()
-    guard tcgetattr(0, &settings) == 0 else { return }
-    let before = settings
-    original.withLock { if $0 == nil { $0 = before } }
-    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    tcsetattr(0, TCSANOW, &settings)
+  private func prepare() {
+    state.withLock { state in
+      var settings = termios()
+      guard tcgetattr(0, &settings) == 0 else { return }
+      if state.original == nil { state.original = settings }
+      Self.setRaw(&settings)
+    }
   }
 
   /// Puts the terminal back as it was; harmless at any time and from any thread.
   func restore() {
-    leaveFullScreen()
-    original.withLock { saved in
-      guard var settings = saved else { return }
+    state.withLock { state in
+      Self.leaveFullScreen(&state)
+      guard var settings = state.original else { return }
       tcsetattr(0, TCSANOW, &settings)
-      saved = nil
+      state.original = nil
+    }
+  }
+
+  /// Puts the terminal back for the time in which the command is stopped.
+  func lend() {
+    state.withLock { state in
+      guard var settings = state.original else { return }
+      if state.isFullScreen { Self.write("\u{1B}[?1049l") }
+      tcsetattr(0, TCSANOW, &settings)
+      state.isLent = true
+    }
+  }
+
+  /// Takes the terminal back after the command was stopped, however that was done.
+  func takeBack() {
+    state.withLock { state in
+      var settings = termios()
+      // A shell may also let the command go on in the background, where the terminal is not its.
+      let owner = tcgetpgrp(0)
+      guard state.original != nil, owner < 0 || owner == getpgrp(), tcgetattr(0, &settings) == 0,
+        state.isLent || settings.c_lflag & tcflag_t(ICANON) != 0
+      else { return }
+      Self.setRaw(&settings)
+      if state.isFullScreen { Self.enterFullScreen() }
+      state.isLent = false
+      state.hasReturned = true
     }
   }
 
   /// Whether keys are being read now.
-  var isOpen: Bool { original.withLock { $0 != nil } }
-}
+  var isOpen: Bool { state.withLock { $0.original != nil } }
 
-/// Reads keys from standard input.
-private struct TerminalKeys: KeySource {
-  func next(within seconds: Double) -> Key? {
-    guard isReady(within: seconds) else { return nil }
-    guard let byte = readByte() else { return .end }
-    switch byte {
-    case 10, 13: return .enter
-    case 27: return sequence()
-    case ..<128: return .character(Character(Unicode.Scalar(byte)))
-    default: return character(from: byte)
+  private func takeReturn() -> Bool {
+    state.withLock { state in
+      defer { state.hasReturned = false }
+      return state.hasReturned
     }
   }
 
-  /// What follows an escape: the arrows and page keys of the usual terminals.
-  private func sequence() -> Key {
-    guard isReady(within: 0.02), let first = readByte(), first == 91 || first == 79 else {
-      return .escape
-    }
-    var last = readByte()
-    var digits: [UInt8] = []
-    while let byte = last, byte < 64 {
-      digits.append(byte)
-      last = readByte()
-    }
-    switch (last, digits) {
-    case (65, []): return .up
-    case (66, []): return .down
-    case (126, [53]): return .pageUp
-    case (126, [54]): return .pageDown
-    default: return .escape
-    }
+  private static func setRaw(_ settings: inout termios) {
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    tcsetattr(0, TCSANOW, &settings)
   }
 
-  private func character(from first: UInt8) -> Key? {
-    var bytes = [first]
-    let count = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : 1
-    for _ in 0..<count { if let byte = readByte() { bytes.append(byte) } }
-    return String(decoding: bytes, as: UTF8.self).first.map { .character($0) }
+  private static func enterFullScreen() { write("\u{1B}[?1049h") }
+
+  private static func leaveFullScreen(_ state: inout State) {
+    if state.isFullScreen { write("\u{1B}[?1049l") }
+    state.isFullScreen = false
   }
 
-  private func readByte() -> UInt8? {
-    var byte: UInt8 = 0
-    var count = read(0, &byte, 1)
-    while count < 0, errno == EINTR { count = read(0, &byte, 1) }
-    return count == 1 ? byte : nil
-  }
-
-  private func isReady(within seconds: Double) -> Bool {
-    var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    let milliseconds = seconds.isFinite ? Int32(min(seconds, 3600) * 1000) : -1
-    return poll(&input, 1, milliseconds) > 0
+  private static func write(_ text: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 }

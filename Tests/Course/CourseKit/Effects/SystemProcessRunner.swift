@@ -4,6 +4,7 @@ import Synchronization
 /// Runs programs on this machine.
 final class SystemProcessRunner: ProcessRunner {
   private let running = Mutex<Set<Int32>>([])
+  private let isClosed = Mutex(false)
 
   func run(
     _ invocation: Invocation, shouldStop: (RunningProgram) -> Bool
@@ -37,9 +38,15 @@ final class SystemProcessRunner: ProcessRunner {
     }
     let identifier = process.processIdentifier
     _ = running.withLock { $0.insert(identifier) }
-    defer { _ = running.withLock { $0.remove(identifier) } }
+    defer {
+      _ = running.withLock { $0.remove(identifier) }
+      waitWhereClosed()
+    }
+    if isClosed.withLock({ $0 }) { ProcessTree.end(identifier) }
 
-    let program = RunningProgram { ProcessTree.residentBytes(identifier) }
+    let program = RunningProgram(
+      residentBytes: { ProcessTree.residentBytes(identifier) },
+      tellWhereItIs: { ProcessTree.askWhere(identifier) })
     var stopped = false
     var end: ProcessOutcome.End?
     while end == nil {
@@ -92,5 +99,21 @@ final class SystemProcessRunner: ProcessRunner {
   /// Ends every program that is running now, with all that it started.
   func stopAll() {
     for identifier in running.withLock({ $0 }) { ProcessTree.end(identifier) }
+  }
+
+  /// Ends every program, and lets nobody go on with what came of it: for the moment before the
+  /// command itself ends.
+  func close() {
+    isClosed.withLock { $0 = true }
+    stopAll()
+  }
+
+  /// Lets every program stand still, or go on, together with the command.
+  func pauseAll(_ isPaused: Bool) {
+    for identifier in running.withLock({ $0 }) { ProcessTree.pause(identifier, isPaused) }
+  }
+
+  private func waitWhereClosed() {
+    while isClosed.withLock({ $0 }) { Thread.sleep(forTimeInterval: 1) }
   }
 }

@@ -1,4 +1,7 @@
 /// Copies of files that are about to be replaced, each set in a folder of its own.
+///
+/// The last file that is written to the folder says that the set is complete. What a full disk or a
+/// kill has left unfinished is no backup, and nothing has been replaced after it.
 struct Backup {
   let workspace: Workspace
   let effects: Effects
@@ -9,18 +12,33 @@ struct Backup {
     let present = paths.filter { effects.files.isFile($0) }
     guard !present.isEmpty else { return nil }
     let folder = freshFolder()
-    for path in present {
-      let copy = folder / path.relative(to: workspace.root)
-      try effects.files.makeFolder(copy.parent)
-      try effects.files.write(try effects.files.read(path), to: copy)
+    do throws(FileFailure) {
+      for path in present {
+        let copy = folder / path.relative(to: workspace.root)
+        try effects.files.makeFolder(copy.parent)
+        try effects.files.write(try effects.files.read(path), to: copy)
+      }
+      try effects.files.write("", to: folder / Self.seal)
+    } catch {
+      try? effects.files.remove(folder)
+      throw error
     }
     return folder
   }
 
-  /// The backups by name, oldest first.
+  /// The complete backups by name, oldest first.
   func names() throws(FileFailure) -> [String] {
     guard effects.files.isFolder(workspace.backups) else { return [] }
-    return try effects.files.names(in: workspace.backups).filter { !$0.hasPrefix(".") }
+    return try effects.files.names(in: workspace.backups).filter { name in
+      !name.hasPrefix(".") && effects.files.isFile(workspace.backups / name / Self.seal)
+    }
+  }
+
+  /// The chapters' folders that a backup holds files of, each complete.
+  func chapterFolders(in name: String) throws(FileFailure) -> [Path] {
+    let chapters = workspace.backups / name / workspace.chapters.relative(to: workspace.root)
+    guard effects.files.isFolder(chapters) else { return [] }
+    return try effects.files.names(in: chapters).map { workspace.chapters / $0 }
   }
 
   /// The files of a backup, and where each belongs.
@@ -30,6 +48,22 @@ struct Backup {
       (copy, workspace.root / copy.relative(to: folder))
     }
   }
+
+  /// Replaces files; a failure halfway tells where they are kept.
+  func pointing(to backup: Path?, _ replace: () throws -> Void) throws {
+    do {
+      try replace()
+    } catch let failure as FileFailure {
+      guard let backup else { throw failure }
+      throw CourseFailure.broken(
+        failure.description,
+        "Some files may be replaced already. They are all kept in"
+          + " \(backup.relative(to: workspace.root)).\n"
+          + "To have them back: swift run course restore \(backup.name)")
+    }
+  }
+
+  private static let seal = ".complete"
 
   /// A folder named for this moment that does not exist yet.
   private func freshFolder() -> Path {

@@ -21,6 +21,13 @@ struct HintShelf {
     try effects.files.write(Array(data), to: file)
   }
 
+  /// Begins anew with a chapter's hints, or with those of one step.
+  func forget(_ chapter: Chapter, steps: [Int]) {
+    for step in steps where shown(chapter, step: step) > 0 {
+      try? setShown(0, chapter, step: step)
+    }
+  }
+
   private func all() -> [String: Int] {
     guard let bytes = try? effects.files.read(file) else { return [:] }
     return (try? JSONDecoder().decode([String: Int].self, from: Data(bytes))) ?? [:]

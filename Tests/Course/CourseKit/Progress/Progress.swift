@@ -45,6 +45,9 @@ struct Progress {
     try effects.files.write(Array(data), to: file(chapter))
   }
 
+  /// Drops what is known of a chapter, since its files were replaced.
+  func forget(_ chapter: Chapter) { try? effects.files.remove(file(chapter)) }
+
   private func stored(_ chapter: Chapter) -> StoredVerdicts? {
     guard let bytes = try? effects.files.read(file(chapter)) else { return nil }
     return try? JSONDecoder().decode(StoredVerdicts.self, from: Data(bytes))

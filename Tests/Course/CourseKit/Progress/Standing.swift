@@ -14,6 +14,9 @@ struct Standing: Equatable, Sendable {
 
   var wasChecked: Bool { !checks.isEmpty }
 
+  /// Whether the verdicts speak of the code as it is now.
+  var isCurrent: Bool { compiled && !isStale }
+
   func state(of step: Step) -> StepState {
     let own = checks.filter { $0.step == step.number }
     let passed = own.count { $0.isPassed }
@@ -29,8 +32,9 @@ struct Standing: Equatable, Sendable {
       ?? chapter.steps.first { !isPassed($0) }
   }
 
-  /// Whether every step that is not an extra has passed.
+  /// Whether every step that is not an extra passes, with the code as it is now.
   var isFinished: Bool {
-    !chapter.steps.isEmpty && chapter.steps.allSatisfy { $0.isExtra || isPassed($0) }
+    isCurrent && !chapter.steps.isEmpty
+      && chapter.steps.allSatisfy { $0.isExtra || isPassed($0) }
   }
 }

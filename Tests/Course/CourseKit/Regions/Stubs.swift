@@ -10,6 +10,8 @@ struct Stubs {
 
   let workspace: Workspace
   let files: any FileSystem
+  /// Whether a file of Chapters/ that is no text counts as one that differs, and not as a failure.
+  var replacesDamaged = false
 
   /// Throws where a solution cannot be read or its markers do not add up.
   func differences(in chapters: [Chapter]) throws -> [Difference] {
@@ -24,12 +26,17 @@ struct Stubs {
         guard files.isFile(path) else {
           return Difference(path: path, problem: "missing", text: text)
         }
-        return try files.text(of: path) == text
+        return try isText(path) && files.text(of: path) == text
           ? nil
           : Difference(path: path, problem: "differs from what the solution derives", text: text)
       }
       return changed + stray
     }
+  }
+
+  private func isText(_ path: Path) throws(FileFailure) -> Bool {
+    guard replacesDamaged else { return true }
+    return String(validating: try files.read(path), as: UTF8.self) != nil
   }
 
   /// The files of a chapter as the learner first sees them, by where they belong.

@@ -11,7 +11,8 @@ struct ChapterList {
         + standing.chapter.steps.flatMap { step in
           let state = standing.state(of: step)
           return StepRow(session: session).lines(
-            step, mark: Mark.of(state, paint), state: Mark.words(state), indent: 2)
+            step, mark: Mark.of(state, paint, isCurrent: standing.isCurrent),
+            state: Mark.words(state, isCurrent: standing.isCurrent), indent: 2)
         }
     }
   }

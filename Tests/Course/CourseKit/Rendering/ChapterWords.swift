@@ -6,12 +6,8 @@ enum ChapterWords {
     }
     let required = standing.chapter.steps.filter { !$0.isExtra }
     let passed = required.count { standing.isPassed($0) }
-    var words = "\(passed) of \(required.count) steps pass"
-    if !standing.compiled {
-      words += ", did not compile at the last check"
-    } else if standing.isStale {
-      words += ", changed since"
-    }
-    return words
+    if !standing.compiled { return "did not compile at the last check" }
+    return standing.isStale
+      ? "changed since the last check" : "\(passed) of \(required.count) steps pass"
   }
 }

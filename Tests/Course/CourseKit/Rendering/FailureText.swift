@@ -6,6 +6,8 @@ struct FailureText {
   let chapter: Chapter
   /// Whether everything that a check found wrong is told, and not the first alone.
   var isVerbose = false
+  /// Whether the companion runs, which has keys in place of options.
+  var isWatched = false
 
   private var paint: Paint { session.paint }
   private var root: Path { runner.workspace.root }
@@ -33,8 +35,9 @@ struct FailureText {
         + place(nil, result.check)
         + why(
           "Your code called exit. A part of an app leaves that to the app: it returns or throws.")
-    case .hung(let limit):
-      row("stopped", "after \(limit.formatted) seconds without an end") + place(nil, result.check)
+    case .hung(let limit, let location):
+      row("stopped", "after \(limit.formatted) seconds without an end")
+        + place(location, result.check)
         + why(
           "Your code was still running. Look for a loop without an end, or a wait for something that never comes. The other checks were run without it."
         )
@@ -50,10 +53,10 @@ struct FailureText {
   }
 
   private func failed(_ finding: Finding, _ count: Int, _ check: Check) -> [String] {
-    let more = count == 1 ? [] : row("and", "\(count - 1) more like it (--verbose)")
-    if let place = NotWritten.place(in: finding.text) {
-      return row("to write", "step \(place.step) is waiting for your code")
-        + [label("yours") + "\(folder.relative(to: root))/\(place.file):\(place.line)"]
+    let more = count == 1 ? [] : row("and", "\(count - 1) more like it" + (isWatched ? "" : " (--verbose)"))
+    if let open = NotWritten.place(in: finding.text) {
+      return row("to write", "step \(open.step) is waiting for your code")
+        + [place("yours", SourceLocation(file: folder / open.file, line: open.line))]
     }
     let text = ExpectationText(finding.text)
     return (finding.argument.map { row("for", $0) } ?? [])
@@ -61,7 +64,7 @@ struct FailureText {
       + (text.came.map { row(text.expected == nil ? "found" : "came", $0) } ?? [])
       + more
       + place(nil, check)
-      + [label("check") + finding.location.text(from: root)]
+      + [place("check", finding.location)]
       + finding.comments.flatMap { why($0) }
   }
 
@@ -71,8 +74,15 @@ struct FailureText {
     let location =
       known
       ?? StepPlace(workspace: runner.workspace, files: session.effects.files)
-      .location(of: check.step, in: chapter, subject: runner.subjectFolder)
-    return location.map { [label("yours") + $0.text(from: root)] } ?? []
+      .location(of: check, in: chapter, subject: runner.subjectFolder)
+    return location.map { [place("yours", $0)] } ?? []
+  }
+
+  /// A path that does not fit is cut down to the file's name, which still can be searched for.
+  private func place(_ name: String, _ location: SourceLocation) -> String {
+    let text = location.text(from: root)
+    return label(name)
+      + (text.columns + 12 <= session.width ? text : "\(location.file.name):\(location.line)")
   }
 
   private func why(_ text: String) -> [String] {

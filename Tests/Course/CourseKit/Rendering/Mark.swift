@@ -1,10 +1,23 @@
 /// The signs in front of a line; each stands beside a word that says the same.
 enum Mark {
-  static func of(_ state: Standing.StepState, _ paint: Paint) -> String {
+  static func of(
+    _ state: Standing.StepState, _ paint: Paint, isCurrent: Bool = true
+  ) -> String {
     switch state {
+    case .passed where !isCurrent: paint.dim("✓")
+    case .failing where !isCurrent: paint.dim("✗")
     case .passed: paint.green("✓")
     case .failing: paint.red("✗")
     case .unchecked: paint.dim("·")
+    }
+  }
+
+  /// The state of a step, and whether that was before the last change.
+  static func words(_ state: Standing.StepState, isCurrent: Bool) -> String {
+    switch state {
+    case .passed where !isCurrent: "passed before the change"
+    case .failing(let passed, let count) where !isCurrent: "\(passed) of \(count) before the change"
+    default: words(state)
     }
   }
 

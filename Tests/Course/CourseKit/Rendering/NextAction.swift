@@ -7,14 +7,8 @@ struct NextAction {
 
   func lines(_ standing: Standing) -> [String] {
     let chapter = standing.chapter
-    guard let step = standing.next else {
-      if isWatched {
-        return ["Every step of chapter \(chapter.number) passes. Press n to go on."]
-      }
-      return
-        "Every step of every chapter passes. Compare your code with the reference in Solutions/\(chapter.folder)."
-        .wrapped(to: session.width)
-    }
+    if standing.wasChecked, !standing.isCurrent { return checkAgain(standing) }
+    guard let step = standing.next else { return finished(chapter) }
     if standing.isFinished {
       return
         "Every chapter is finished. Step \(step.number) ★ (\(step.title)) goes further, if you like."
@@ -26,6 +20,28 @@ struct NextAction {
     let file = place ?? "Chapters/\(chapter.folder)"
     let title = session.paint.bold("\(verb): step \(step.number) · \(step.title)")
     return title.wrapped(to: session.width) + ["  \(file)"] + commands(chapter, step)
+  }
+
+  /// The verdicts are on other code than there is now.
+  private func checkAgain(_ standing: Standing) -> [String] {
+    let number = standing.chapter.number
+    let why =
+      standing.compiled
+      ? "has changed since its last check" : "did not compile at its last check"
+    if isWatched {
+      return "Chapter \(number) \(why). Every save is checked; r checks it now."
+        .wrapped(to: session.width)
+    }
+    return "Next: chapter \(number) \(why), so check it".wrapped(to: session.width)
+      .map { session.paint.bold($0) }
+      + ["  " + session.paint.cyan("swift run course check \(number)")]
+  }
+
+  private func finished(_ chapter: Chapter) -> [String] {
+    let words = "Every step of chapter \(chapter.number) passes."
+    if isWatched { return (words + " Press n to go on.").wrapped(to: session.width) }
+    return (words + " To see the reference beside yours:").wrapped(to: session.width)
+      + ["  " + session.paint.cyan("swift run course solution \(chapter.number)")]
   }
 
   private func commands(_ chapter: Chapter, _ step: Step) -> [String] {

@@ -46,7 +46,8 @@ struct StatusScreen {
     standing.chapter.steps.flatMap { step in
       let state = standing.state(of: step)
       return StepRow(session: session).lines(
-        step, mark: Mark.of(state, session.paint), state: Mark.words(state), indent: 4)
+        step, mark: Mark.of(state, session.paint, isCurrent: standing.isCurrent),
+        state: Mark.words(state, isCurrent: standing.isCurrent), indent: 4)
     }
   }
 }

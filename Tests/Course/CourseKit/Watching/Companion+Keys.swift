@@ -3,9 +3,9 @@ extension Companion {
   mutating func answer(_ key: Key, _ keys: any KeySource) -> Bool {
     switch key {
     case .character("q"), .end: return false
+    case .returned: draw()
     case .character("h"): showHint()
-    case .character("l"):
-      show(ChapterList(session: session).lines(roster.chapters.map(standing(of:))))
+    case .character("l"): showList(keys)
     case .character("r"): return check(keys)
     case .character("d"): showPage(keys)
     case .character("n"): goOn()
@@ -15,29 +15,48 @@ extension Companion {
     return true
   }
 
+  /// The list of a whole course is longer than many a screen, and its top is not to be missed.
+  private mutating func showList(_ keys: any KeySource) {
+    let (session, workspace, roster) = (session, workspace, roster)
+    let list = {
+      ChapterList(session: session).lines(
+        roster.chapters.map {
+          Progress(workspace: workspace, effects: session.effects).standing(of: $0)
+        })
+    }
+    if list().count + footer().count + 1 < session.size.rows { return show(list) }
+    page(keys, list)
+  }
+
+  private mutating func page(_ keys: any KeySource, _ lines: @escaping () -> [String]) {
+    session.effects.keyboard?.withFullScreen {
+      Pager(session: session, render: lines).run(keys)
+    }
+    draw()
+  }
+
   private mutating func showHint() {
     guard let step = standing(of: chapter).next else {
-      return show(["Every step of chapter \(chapter.number) passes; there is nothing to hint at."])
+      return say("Every step of chapter \(chapter.number) passes; there is nothing to hint at.")
     }
     do {
       var screen = HintScreen(session: session, chapter: chapter, step: step)
       screen.isWatched = true
-      show(try HintCommand.nextHint(screen, workspace, showsAll: false))
+      let lines = try HintCommand.nextHint(screen, workspace, showsAll: false)
+      show { lines }
     } catch {
-      show(["\(error)"])
+      say("\(error)")
     }
   }
 
   private mutating func showPage(_ keys: any KeySource) {
     do {
       let step = standing(of: chapter).next
+      let (chapter, session, workspace) = (chapter, session, workspace)
       let lines = try ReadCommand.lines(chapter, step, session, workspace)
-      session.effects.keyboard?.withFullScreen {
-        Pager(session: session, lines: lines).run(keys)
-      }
-      draw()
+      page(keys) { (try? ReadCommand.lines(chapter, step, session, workspace)) ?? lines }
     } catch {
-      show(["\(error)"])
+      say("\(error)")
     }
   }
 
@@ -46,14 +65,10 @@ extension Companion {
       let files = try LearnerFolder(
         workspace: workspace, files: session.effects.files, chapter: chapter
       ).learnerFiles()
-      let lines = SolutionScreen(session: session, workspace: workspace, chapter: chapter)
-        .lines(files, step: nil)
-      session.effects.keyboard?.withFullScreen {
-        Pager(session: session, lines: lines).run(keys)
-      }
-      draw()
+      let screen = SolutionScreen(session: session, workspace: workspace, chapter: chapter)
+      page(keys) { screen.lines(files, step: nil) }
     } catch {
-      show(["\(error)"])
+      say("\(error)")
     }
   }
 
@@ -61,15 +76,17 @@ extension Companion {
   private mutating func goOn() {
     let standing = standing(of: chapter)
     guard let next = roster.chapters.first(where: { $0.number > chapter.number }) else {
-      return show(
+      let action = NextAction(session: session, workspace: workspace, isWatched: true)
+      let (chapter, session) = (chapter, session)
+      return show {
         "Chapter \(chapter.number) is the last one.".wrapped(to: session.width)
-          + (standing.isFinished
-            ? [] : NextAction(session: session, workspace: workspace).lines(standing)))
+          + (standing.isFinished ? [] : [""] + action.lines(standing))
+      }
     }
     if let step = standing.next, !standing.isFinished, !isLeaving {
-      show(
+      say(
         "Step \(step.number) of chapter \(chapter.number) does not pass yet. Press n again to go on to chapter \(next.number) · \(next.title) all the same."
-          .wrapped(to: session.width))
+      )
       isLeaving = true
       return
     }

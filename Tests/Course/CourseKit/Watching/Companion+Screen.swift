@@ -1,16 +1,23 @@
 extension Companion {
   /// Shows lines in the place of those before, which stay in the terminal's memory: what was not
   /// read yet can be scrolled back to.
-  mutating func show(_ lines: [String]) {
+  mutating func show(_ lines: @escaping () -> [String]) {
     isLeaving = false
     shown = lines
     draw()
   }
 
-  func draw() {
-    let rows = session.size.rows
+  /// Shows a message, whose lines may be longer than the screen is wide.
+  mutating func say(_ text: String) {
+    let session = session
+    show { text.wrapped(to: session.width) }
+  }
+
+  mutating func draw() {
+    size = session.size
+    let rows = size.rows
     let push = "\u{1B}[\(rows);1H" + String(repeating: "\n", count: rows) + "\u{1B}[H"
-    let text = (shown + [""] + footer()).map { $0 + "\n" }.joined()
+    let text = (shown() + [""] + footer()).map { $0 + "\n" }.joined()
     session.effects.console.write(push + text)
   }
 
@@ -21,6 +28,7 @@ extension Companion {
     keys.append("q quit")
     // A key and its word stay together.
     let text = keys.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: "  ")
-    return text.wrapped(to: session.width).map { session.paint.dim($0) }
+    return text.wrapped(to: min(session.width, session.size.columns))
+      .map { session.paint.dim($0) }
   }
 }

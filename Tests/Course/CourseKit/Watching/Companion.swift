@@ -5,14 +5,14 @@ struct Companion {
   let workspace: Workspace
   let roster: Roster
   var chapter: Chapter
-  /// The lines that are on the screen, to draw them again after the terminal was resized.
-  var shown: [String] = []
+  /// The lines that are on the screen, made to fit again after the terminal was resized.
+  var shown: () -> [String] = { [] }
   /// Keys that were pressed while a check was running.
   var waiting: [Key] = []
   /// Whether `n` was pressed in a chapter that is not finished.
   var isLeaving = false
   private var seen: Snapshot
-  private var size = (columns: 0, rows: 0)
+  var size = (columns: 0, rows: 0)
 
   init(session: Session) throws {
     self.session = session
@@ -27,8 +27,7 @@ struct Companion {
 
   /// Returns when the learner quits or the terminal is gone.
   mutating func run(_ keys: any KeySource) {
-    size = session.size
-    show(statusLines())
+    showStatus()
     let standing = standing(of: chapter)
     var isRunning = !(standing.isStale && standing.wasChecked) || check(keys)
     while isRunning {
@@ -36,10 +35,8 @@ struct Companion {
       if let key {
         isRunning = answer(key, keys)
       } else if hasChanged() {
-        settle(keys)
-        isRunning = check(keys)
+        isRunning = settle(keys) && check(keys)
       } else if session.size != size {
-        size = session.size
         draw()
       }
     }
@@ -60,12 +57,12 @@ struct Companion {
         return true
       }
       // The verdict is on code that was changed since; only the newest state counts.
-      settle(keys)
+      guard settle(keys) else { return false }
     }
   }
 
   /// What a check has to say; `nil` when the learner quits meanwhile.
-  private mutating func checkedLines(_ keys: any KeySource) -> [String]? {
+  private mutating func checkedLines(_ keys: any KeySource) -> (() -> [String])? {
     let progress = Progress(workspace: workspace, effects: session.effects)
     var runner = CheckRunner(workspace: workspace, effects: session.effects)
     let pressed = PressedKeys(keys)
@@ -85,12 +82,16 @@ struct Companion {
       try? progress.record(outcome, of: chapter, step: nil, fingerprint: fingerprint)
       var screen = CheckScreen(session: session, runner: runner, chapter: chapter, only: nil)
       screen.isWatched = true
-      screen.rows = size.rows - footer().count - 1
-      return screen.lines(outcome)
+      let (session, keyRows) = (session, footer().count)
+      return {
+        screen.rows = session.size.rows - keyRows - 2
+        return screen.lines(outcome)
+      }
     } catch is CheckCancelled {
       return nil
     } catch {
-      return "\(error)".split(separator: "\n").flatMap { String($0).wrapped(to: session.width) }
+      let session = session
+      return { "\(error)".wrapped(to: session.width) }
     }
   }
 
@@ -100,16 +101,21 @@ struct Companion {
     Snapshot(of: chapter, in: workspace, files: session.effects.files)
   }
 
-  /// Waits until an editor has finished writing.
-  private mutating func settle(_ keys: any KeySource) {
+  /// Waits until an editor has finished writing; `false` when the learner quits meanwhile.
+  private mutating func settle(_ keys: any KeySource) -> Bool {
     var last = takeSnapshot()
-    // An editor that renames leaves a moment without the file; half a minute is not a moment.
-    for _ in 0..<600 {
-      if let key = keys.next(within: Self.interval) { waiting.append(key) }
+    // An editor that renames leaves a moment without the file; two seconds are not a moment.
+    for _ in 0..<40 {
+      switch keys.next(within: Self.interval) {
+      case .character("q"), .end: return false
+      case nil, .returned: break
+      case let key?: waiting.append(key)
+      }
       let now = takeSnapshot()
-      if now == last, !now.isEmpty { return }
+      if now == last, !now.isEmpty { return true }
       last = now
     }
+    return true
   }
 
   /// Goes to another chapter and shows where the learner is there.
@@ -117,11 +123,13 @@ struct Companion {
     self.chapter = chapter
     isLeaving = false
     seen = takeSnapshot()
-    show(statusLines())
+    showStatus()
   }
 
-  func statusLines() -> [String] {
-    StatusScreen(session: session, workspace: workspace)
-      .lines(roster.chapters.map(standing(of:)), current: chapter, isWatched: true)
+  private mutating func showStatus() {
+    let standings = roster.chapters.map(standing(of:))
+    let screen = StatusScreen(session: session, workspace: workspace)
+    let chapter = chapter
+    show { screen.lines(standings, current: chapter, isWatched: true) }
   }
 }

@@ -1,40 +1,44 @@
 /// Shows a long text a screen at a time.
 struct Pager {
   let session: Session
-  let lines: [String]
+  /// The text's lines, made to fit the terminal's present width.
+  let render: () -> [String]
 
   /// Returns when the reader closes it.
   func run(_ keys: any KeySource) {
-    var top = 0
+    var lines = render()
     var size = session.size
-    draw(top, size)
+    var top = 0
+    draw(lines, top, size)
     while true {
       let key = keys.next(within: 0.2)
+      let before = (size: size, top: top)
+      size = session.size
+      if size.columns != before.size.columns {
+        let fraction = Double(top) / Double(max(1, lines.count))
+        lines = render()
+        top = Int((fraction * Double(lines.count)).rounded())
+      }
       let page = max(1, size.rows - 1)
       let last = max(0, lines.count - page)
-      var next = top
       switch key {
       case .character("q"), .escape, .end: return
       case .character(" "), .character("f"), .pageDown:
         if top >= last { return }
-        next = top + page - 1
-      case .character("b"), .pageUp: next = top - page + 1
-      case .enter, .down, .character("j"): next = top + 1
-      case .up, .character("k"): next = top - 1
-      case .character("g"): next = 0
-      case .character("G"): next = last
+        top += max(1, page - 1)
+      case .character("b"), .pageUp: top -= max(1, page - 1)
+      case .enter, .down, .character("j"): top += 1
+      case .up, .character("k"): top -= 1
+      case .character("g"): top = 0
+      case .character("G"): top = last
       default: break
       }
-      next = min(max(0, next), last)
-      if next != top || session.size != size {
-        size = session.size
-        top = next
-        draw(top, size)
-      }
+      top = min(max(0, top), last)
+      if size != before.size || top != before.top || key == .returned { draw(lines, top, size) }
     }
   }
 
-  private func draw(_ top: Int, _ size: (columns: Int, rows: Int)) {
+  private func draw(_ lines: [String], _ top: Int, _ size: (columns: Int, rows: Int)) {
     let page = max(1, size.rows - 1)
     let shown = lines.dropFirst(top).prefix(page).map { $0.truncated(to: size.columns) }
     let filler = Array(repeating: "", count: page - shown.count)

@@ -7,8 +7,13 @@ final class PressedKeys {
 
   func hasQuit() -> Bool {
     guard let key = keys.next(within: 0) else { return false }
-    if key == .character("q") || key == .end { return true }
-    waiting.append(key)
-    return false
+    switch key {
+    case .character("q"), .end: return true
+    // The verdict is drawn anew in any case.
+    case .returned: return false
+    default:
+      waiting.append(key)
+      return false
+    }
   }
 }
