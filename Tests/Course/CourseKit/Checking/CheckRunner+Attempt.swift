@@ -43,7 +43,8 @@ extension CheckRunner {
     invocation.environment = [
       "COURSE_SUBJECT": mirror.folder.relative(to: workspace.root),
       "COURSE_CHAPTER": chapter.digits,
-      "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,preset=full,limit=40,registers=none,images=none",
+      "SWIFT_BACKTRACE":
+        "enable=yes,color=no,interactive=no,preset=full,limit=40,registers=none,images=none",
       "NO_COLOR": "1",
     ]
     // Symbols that a library lacks are to be found missing at the start, not in the middle.

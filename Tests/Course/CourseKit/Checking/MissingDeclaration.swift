@@ -3,7 +3,7 @@
 struct MissingDeclaration: Equatable {
   /// The step whose checks need it; `nil` for what several steps share.
   let step: Int?
-  /// Such as `GreetingPresenter.message`.
+  /// Such as `GreetingPresenter.message`; empty where the compiler does not name it.
   let name: String
   /// What is wrong with it, as the end of a sentence.
   let problem: String
@@ -29,9 +29,8 @@ struct MissingDeclaration: Equatable {
       problem = "to be writable from outside"
     case text.hasPrefix("missing argument") || text.hasPrefix("extra argument")
       || text.hasPrefix("incorrect argument label"):
-      name = "a call in line \(error.location.line)"
-      problem =
-        "to fit your declaration, and it does not (\(text)): keep the parameters as they were"
+      name = ""
+      problem = text
     case text.contains("does not conform to protocol") && words.count >= 2:
       name = words[1]
       problem = "to require what it did at the start, and \(words[0]) no longer fits it"
@@ -40,7 +39,12 @@ struct MissingDeclaration: Equatable {
   }
 
   var sentence: String {
-    "\(step.map { "Step \($0)'s checks need" } ?? "The checks need") `\(name)` \(problem)."
+    if name.isEmpty {
+      return "\(step.map { "Step \($0)'s checks call" } ?? "The checks call") one of your"
+        + " declarations with other parameters than it has now (\(problem))."
+        + " Keep names, labels and types as they were."
+    }
+    return "\(step.map { "Step \($0)'s checks need" } ?? "The checks need") `\(name)` \(problem)."
   }
 
   /// The words between single quotes.

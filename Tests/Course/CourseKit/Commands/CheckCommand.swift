@@ -2,7 +2,7 @@
 enum CheckCommand {
   static let description = CommandDescription(
     name: "check",
-    operands: "[CHAPTER]",
+    operands: "[CHAPTER] [STEP]",
     summary: "Build a chapter and check it; the current one if none is named.",
     details: [
       "CHAPTER is a number or a name. The first failing check is explained; others get a line each."
@@ -14,14 +14,14 @@ enum CheckCommand {
       CommandOption(
         name: "--subject", value: "FOLDER",
         help: "Judge \"solutions\", or a folder of chapters below the workspace, instead of yours."),
-      CommandOption(name: "--verbose", help: "Explain every failing check, and show all output."),
+      CommandOption(name: "--verbose", help: "Explain every failing check, and show what your code printed."),
       .json,
     ],
-    count: 0...1,
+    count: 0...2,
     run: { session, arguments in
       let workspace = try session.workspace()
       let chapter = try session.chapter(named: arguments.words.first)
-      let step = try arguments.values["--step"].map { try session.step(named: $0, of: chapter) }
+      let step = try (arguments.values["--step"] ?? arguments.words.dropFirst().first).map { try session.step(named: $0, of: chapter) }
       var runner = CheckRunner(workspace: workspace, effects: session.effects)
       runner.subject = subject(arguments.values["--subject"], workspace, session)
       runner.limits.seconds = Double(try arguments.positive("--timeout") ?? 10)

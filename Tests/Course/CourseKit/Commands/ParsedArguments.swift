@@ -14,7 +14,7 @@ struct ParsedArguments: Equatable, Sendable {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = ["-h": "--help"][argument] ?? String(parts[0])
+      let name = ["-h": "--help", "-v": "--verbose"][argument] ?? String(parts[0])
       guard let option = options.first(where: { $0.name == name }) else {
         let near = Suggestion.nearest(to: name, among: options.map(\.name))
         throw .usage(

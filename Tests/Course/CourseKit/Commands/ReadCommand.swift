@@ -32,9 +32,11 @@ enum ReadCommand {
   static func lines(
     _ chapter: Chapter, _ step: Step?, _ session: Session, _ workspace: Workspace
   ) throws -> [String] {
-    let document = MarkdownDocument(
-      markdown: try session.effects.files.text(of: workspace.root / chapter.page))
+    // Links of a page start in docs/, those of a reader in the workspace's folder.
+    let text = try session.effects.files.text(of: workspace.root / chapter.page)
+      .replacing("](../", with: "](")
+    let document = MarkdownDocument(markdown: text)
     let section = step.flatMap { document.section(titled: "Step \($0.number)") }
-    return session.renderer().render(section ?? document)
+    return session.renderer().render(section ?? document.answersLast)
   }
 }

@@ -29,7 +29,8 @@ extension MarkdownRenderer {
     return lines
   }
 
-  /// `text` cut after every `room` columns, between characters.
+  /// `text` cut after `room` columns at most: behind a blank where there is one in the second half
+  /// of a part, otherwise between characters.
   private func parts(of text: String, _ room: Int) -> [String] {
     var parts: [String] = []
     var part = ""
@@ -37,9 +38,11 @@ extension MarkdownRenderer {
     for character in text {
       let columns = character.columns
       if used > 0, used + columns > room {
-        parts.append(part)
-        part = ""
-        used = 0
+        let blank = part.lastIndex(of: " ").map { part.index(after: $0) }
+        let cut = blank.flatMap { part[..<$0].count * 2 > part.count ? $0 : nil } ?? part.endIndex
+        parts.append(String(part[..<cut]))
+        part = String(part[cut...])
+        used = part.columns
       }
       part.append(character)
       used += columns

@@ -12,38 +12,58 @@ struct CheckScreen {
   var rows: Int?
 
   private var paint: Paint { session.paint }
+  private var files: any FileSystem { session.effects.files }
 
   func lines(_ outcome: ChapterOutcome) -> [String] {
     switch outcome.kind {
     case .notCompiled(let errors):
-      return heading("does not compile") + [""]
-        + CompileScreen(
-          session: session, runner: runner, chapter: chapter, isVerbose: isVerbose,
-          isWatched: isWatched
-        ).lines(errors) + (isVerbose ? ["", outcome.output] : [])
+      let compile = CompileScreen(
+        session: session, runner: runner, chapter: chapter, isVerbose: isVerbose,
+        isWatched: isWatched)
+      return heading("does not compile") + [""] + compile.lines(errors)
     case .checked(let results):
-      return steps(results) + explanation(results)
-        + (isVerbose ? ["", "All that the run wrote:", outcome.output] : [])
+      let screen = steps(results) + explanation(results)
+      let notes = NotesBelow(session: session, isWatched: isWatched, isVerbose: isVerbose)
+      return screen + notes.lines(lost, outcome)
     }
   }
+
+  /// What the learner's chapter lacks; of no interest where another folder is judged.
+  private var lost: LostParts? {
+    isOwn ? LostParts(chapter, in: runner.workspace, files: files) : nil
+  }
+
+  private var isOwn: Bool { runner.subject == "chapters" }
 
   private func heading(_ state: String) -> [String] {
     "\(paint.bold("Chapter \(chapter.number) · \(chapter.title)"))  \(paint.dim(state))"
       .wrapped(to: session.width)
   }
 
+  /// Steps that fail because nobody has begun them.
+  private func waiting(_ results: [CheckResult]) -> Set<Int> {
+    let untouched =
+      isOwn ? UntouchedSteps(chapter, in: runner.workspace, files: files).numbers : []
+    let failing = Dictionary(grouping: results.filter { !$0.verdict.isPassed }, by: \.check.step)
+    return Set(
+      failing.compactMap { step, results in
+        untouched.contains(step) || results.allSatisfy { NotWritten.isNotWritten($0.verdict) }
+          ? step : nil
+      })
+  }
+
   private func steps(_ results: [CheckResult]) -> [String] {
     let passed = results.count { $0.verdict.isPassed }
     let shown = only.map { [$0] } ?? chapter.steps
+    let waiting = waiting(results)
     return heading("\(passed) of \(results.count) checks pass")
       + shown.flatMap { step in
         let own = results.filter { $0.check.step == step.number }
         let passing = own.count { $0.verdict.isPassed }
+        let isNew = waiting.contains(step.number)
         let state: Standing.StepState =
-          own.isEmpty
+          own.isEmpty || isNew
           ? .unchecked : passing == own.count ? .passed : .failing(passed: passing, of: own.count)
-        let failing = own.filter { !$0.verdict.isPassed }
-        let isNew = !failing.isEmpty && failing.allSatisfy { NotWritten.isNotWritten($0.verdict) }
         return StepRow(session: session).lines(
           step, mark: Mark.of(state, paint), state: isNew ? "not written yet" : Mark.words(state),
           indent: 2)
@@ -53,12 +73,16 @@ struct CheckScreen {
   private func explanation(_ results: [CheckResult]) -> [String] {
     let failing = results.filter { !$0.verdict.isPassed }
     guard let first = failing.first else { return [""] + done(results) }
-    let failure = FailureText(
+    var failure = FailureText(
       session: session, runner: runner, chapter: chapter, isVerbose: isVerbose)
+    failure.isWatched = isWatched
     if isVerbose { return failing.flatMap { [""] + failure.lines($0) } + help(first) }
     let explained = extraNote(first) + [""] + failure.lines(first) + help(first)
+    // Steps that nobody has begun are told by their rows; their checks would only be noise.
+    let waiting = waiting(results).subtracting([first.check.step])
+    let others = failing.dropFirst().filter { !waiting.contains($0.check.step) }
     return explained
-      + others(Array(failing.dropFirst()), below: steps(results).count + explained.count)
+      + self.others(others, below: steps(results).count + explained.count)
   }
 
   /// Said where everything passes but what goes further.

@@ -8,6 +8,11 @@ struct CompileScreen {
   var isWatched = false
 
   func lines(_ errors: [Diagnostic]) -> [String] {
+    let missing =
+      runner.subject == "chapters"
+      ? LostParts(chapter, in: runner.workspace, files: session.effects.files).files : []
+    if !missing.isEmpty, !isVerbose { return lacking(missing) }
+    let errors = cause(of: errors)
     let shown = isVerbose ? errors : Array(errors.prefix(1))
     let rest = errors.count - shown.count
     let more = "\(rest) more \(rest == 1 ? "error" : "errors"), perhaps caused by this one"
@@ -19,6 +24,23 @@ struct CompileScreen {
         isWatched
           ? "Mend it and save." : "Mend it, then: swift run course check \(chapter.number)",
       ]
+  }
+
+  /// Errors that come from a file that is gone say nothing about it.
+  private func lacking(_ files: [String]) -> [String] {
+    files.flatMap { file in
+      "\(file) is missing, and the rest needs it.".wrapped(
+        to: session.width, firstIndent: session.paint.red("✗") + " ", indent: "  ")
+        + ["", "  Bring it back: git checkout -- \(file)"]
+    }
+  }
+
+  /// A brace that is missing makes errors all over the file; the one that says so is the cause.
+  private func cause(of errors: [Diagnostic]) -> [Diagnostic] {
+    guard let index = errors.firstIndex(where: { $0.message.hasPrefix("expected '}'") }) else {
+      return errors
+    }
+    return [errors[index]] + errors[..<index] + errors[(index + 1)...]
   }
 
   private func error(_ error: Diagnostic) -> [String] {

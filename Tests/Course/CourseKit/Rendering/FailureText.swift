@@ -53,7 +53,8 @@ struct FailureText {
   }
 
   private func failed(_ finding: Finding, _ count: Int, _ check: Check) -> [String] {
-    let more = count == 1 ? [] : row("and", "\(count - 1) more like it" + (isWatched ? "" : " (--verbose)"))
+    let more =
+      count == 1 ? [] : row("and", "\(count - 1) more like it" + (isWatched ? "" : " (--verbose)"))
     if let open = NotWritten.place(in: finding.text) {
       return row("to write", "step \(open.step) is waiting for your code")
         + [place("yours", SourceLocation(file: folder / open.file, line: open.line))]

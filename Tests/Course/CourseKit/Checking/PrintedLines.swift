@@ -1,0 +1,26 @@
+/// The lines of a run's output that are the learner's own: not of the build, nor of the testing
+/// library, nor of a crash report.
+enum PrintedLines {
+  private static let signs: Set<Character> = ["◇", "✔", "✘", "↳", "➜", "⚠", "[", "*"]
+  private static let openings = [
+    "Build", "Test Suite", "Executed ", "Planning", "Fetching", "Thread ", "Backtrace", "Platform:",
+    "Registers:", "Images", "error: ", "warning: ", "Another instance",
+  ]
+
+  static func of(_ output: String) -> [String] {
+    guard let start = output.firstRange(of: "Test run started.") else { return [] }
+    var isCrash = false
+    return output[start.upperBound...].split(separator: "\n").compactMap { line in
+      let text = line.filter { $0 != "\u{1B}" }.trimmingSpaces
+      if text.hasPrefix("*** ") || text.contains("Fatal error") { isCrash = true }
+      if text.hasPrefix("Backtrace took") || text.hasPrefix("◇ Test run") {
+        isCrash = false
+        return nil
+      }
+      guard !isCrash, let first = text.first, !signs.contains(first),
+        !openings.contains(where: { text.hasPrefix($0) })
+      else { return nil }
+      return String(line)
+    }
+  }
+}
