@@ -8,6 +8,7 @@ let chapters = [
   "01-ConstructorInjection",
   "02-ClosureClocks",
   "03-Factories",
+  "04-ServiceLocator",
 ]
 
 // This manifest is the first dependency injection of the course. A chapter's tests import a module

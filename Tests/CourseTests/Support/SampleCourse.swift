@@ -10,14 +10,15 @@ struct SampleCourse: Sendable {
   var processes = ScriptedProcessRunner()
   var environment = ["PATH": "/usr/bin:/opt/swift/bin"]
   var currentFolder: Path = "/course"
+  var network: (any LocalNetwork)?
 
   var workspace: Workspace { Workspace(root: Self.root) }
 
   var effects: Effects {
     let clock = clock
     return Effects(
-      files: files, processes: processes, console: console, environment: environment,
-      currentFolder: currentFolder, uptime: { clock.now },
+      files: files, processes: processes, console: console, network: network,
+      environment: environment, currentFolder: currentFolder, uptime: { clock.now },
       now: { clock.now }, sleep: { clock.advance(by: $0) },
       timestamp: { "2026-11-30T09.15.02" })
   }

@@ -9,6 +9,7 @@ enum CommandTable {
     ResetCommand.description,
     RestoreCommand.description,
     ReadCommand.description,
+    DocsCommand.description,
     NewCommand.description,
     StubsCommand.description,
     VerifyCommand.description,

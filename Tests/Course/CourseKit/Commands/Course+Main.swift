@@ -18,6 +18,7 @@ extension Course {
       processes: runner,
       console: SystemConsole(),
       keyboard: keyboard,
+      network: SystemNetwork(),
       environment: environment,
       currentFolder: Path(FileManager.default.currentDirectoryPath),
       uptime: { clock.seconds },

@@ -31,8 +31,12 @@ enum NewCommand {
       let stubs = Stubs(workspace: workspace, files: files)
       let chapter = try session.roster().chapter(named: names.folder)
       for difference in try stubs.differences(in: [chapter]) { try stubs.write(difference) }
+      let tables = GeneratedTables(workspace: workspace, files: files)
+      let drifted = (try? tables.differences(session.roster().chapters)) ?? []
+      for difference in drifted { try tables.write(difference) }
       session.print(
         paths.map { "wrote  \($0)" }
+          + drifted.map { "wrote  \($0.part.document), its table" }
           + [
             "added  \"\(names.folder)\" to Package.swift", "",
             "Prove that it holds together: swift run course verify \(names.number)",

@@ -8,6 +8,8 @@ struct Effects: Sendable {
   var console: any Console
   /// `nil` where nobody can press a key.
   var keyboard: (any Keyboard)?
+  /// `nil` where nothing can be served.
+  var network: (any LocalNetwork)?
   var environment: [String: String]
   var currentFolder: Path
   /// Seconds on a clock that never goes back.

@@ -3,8 +3,8 @@ enum GateArea: String, CaseIterable, Sendable {
   case structure, format, source, solutions, stubs
   case wrongAnswers = "wrong-answers"
   case rightAnswers = "right-answers"
-  case coverage, pages, docs, command
+  case coverage, pages, docs, tables, site, command
 
   /// Whether a chapter has a share in it, as opposed to the workspace as a whole.
-  var isPerChapter: Bool { ![.structure, .format, .docs, .command].contains(self) }
+  var isPerChapter: Bool { ![.structure, .format, .docs, .tables, .site, .command].contains(self) }
 }

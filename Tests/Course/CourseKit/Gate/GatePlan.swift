@@ -14,6 +14,10 @@ enum GatePlan {
         },
         GateJob(area: .format, chapter: nil) { try FormatGate.findings($0) },
         GateJob(area: .docs, chapter: nil) { try DocsGate.findings($0) },
+        GateJob(area: .tables, chapter: nil) { context in
+          TablesGate.findings(context, try session.roster())
+        },
+        GateJob(area: .site, chapter: nil) { SiteGate.findings($0) },
       ]
     }
     for chapter in chapters {
