@@ -10,7 +10,8 @@ struct Step1ReceiveTheCollaboratorTests {
     #expect(
       presenter.message == "Good evening",
       """
-      The answer of the given reader is not shown: the presenter seems to use a reader of its own. \
+      What is shown is not what the given reader answers. Perhaps the presenter uses a reader of \
+      its own, or changes the answer. \
       A caller can choose, and a test can check, only what it hands in.
       """
     )
