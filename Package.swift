@@ -9,6 +9,7 @@ let chapters = [
   "02-ClosureClocks",
   "03-Factories",
   "04-ServiceLocator",
+  "08-AccountScope",
 ]
 
 // This manifest is the first dependency injection of the course. A chapter's tests import a module

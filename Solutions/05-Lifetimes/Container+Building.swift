@@ -20,28 +20,26 @@ extension Container {
     let key = ObjectIdentifier(type)
     let registration = try registration(for: key, of: type)
     switch registration.lifetime {
-    case .transient: return try build(registration)
-    case .shared: return try shared(registration, for: key)
-    case .weak: return try weak(registration, for: key)
-    }
-  }
-
-  private func shared(_ registration: Registration, for key: ObjectIdentifier) throws -> Any {
-    // MARK: Step 1b · Build once, then hand out the same one.
-    if let instance = sharedInstances[key] { return instance }
-    let instance = try buildForKeeping(registration)
-    sharedInstances[key] = instance
-    return instance
+    // MARK: Step 1b · Build what is shared once, and everything else anew.
+    case .transient:
+      return try build(registration)
+    case .shared:
+      if let instance = sharedInstances[key] { return instance }
+      let instance = try buildForKeeping(registration)
+      sharedInstances[key] = instance
+      return instance
     // Stub:
-    // try buildForKeeping(registration)
+    // case .transient:
+    //   return try build(registration)
+    // case .shared:
+    //   return try buildForKeeping(registration)
     // End of step 1b
-  }
-
-  private func weak(_ registration: Registration, for key: ObjectIdentifier) throws -> Any {
-    if let object = weakInstances[key] { return object }
-    let product = try buildForKeeping(registration)
-    weakInstances.keep(product as AnyObject, for: key)
-    return product
+    case .weak:
+      if let object = weakInstances[key] { return object }
+      let product = try buildForKeeping(registration)
+      weakInstances.keep(product as AnyObject, for: key)
+      return product
+    }
   }
 
   /// Builds something that will be kept, so it is checked first.

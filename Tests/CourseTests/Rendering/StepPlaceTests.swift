@@ -42,7 +42,8 @@ struct StepPlaceTests {
   @Test("Another folder can be looked through")
   func subject() throws {
     let place = try StepPlace(workspace: course.workspace, files: course.files)
-      .location(of: SampleCheck.further.check, in: course.chapter(), subject: course.workspace.solutions)
+      .location(
+        of: SampleCheck.further.check, in: course.chapter(), subject: course.workspace.solutions)
     #expect(place?.text(from: SampleCourse.root) == "Solutions/01-Greetings/Presenter.swift:19")
   }
 }

@@ -105,6 +105,22 @@ struct GeneratedTablesTests {
     #expect(course.console.output.hasSuffix("Every generated table is up to date.\n"))
   }
 
+  @Test("A new chapter stands in the tables from the start")
+  func newChapter() {
+    let course = Self.course()
+    course.files.put(
+      "let chapters = [\n  \"01-Greetings\",\n  \"02-ClosureClocks\"\n]\n",
+      at: "/course/Package.swift")
+    course.files.put("", at: "/course/Solutions/01-Greetings/StepNotWritten.swift")
+    #expect(course.run("new", "Service locator") == .passed)
+    #expect(course.console.output.contains("wrote  docs/index.md, its table\n"))
+    #expect(
+      course.files.contents["/course/docs/index.md"]?
+        .contains("[3 · Service locator](03-service-locator.md)") == true)
+    #expect(course.run("docs", "--tables") == .passed)
+    #expect(course.console.output.hasSuffix("Every generated table is up to date.\n"))
+  }
+
   @Test("A document without its comments is a failure that names them")
   func missing() {
     let course = Self.course()

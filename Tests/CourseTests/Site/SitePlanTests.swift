@@ -70,11 +70,11 @@ struct SitePlanTests {
     #expect(pages[2].eyebrow == "Chapter 1 · Greetings")
     #expect(
       pages[2].summary?.markdown
-        == "Step 1 of 3. `swift run course check 1 --step 1` checks it.")
+        == "Step 1 of 3. `swift run course check 1 1` checks it.")
     #expect(pages[4].title.plain == "Step 3 ★ · Go further")
     #expect(
       pages[4].summary?.markdown == "Step 3 of 3, which goes further than the chapter needs."
-        + " `swift run course check 1 --step 3` checks it.")
+        + " `swift run course check 1 3` checks it.")
   }
 
   @Test("Links find every heading on the page that shows it now")

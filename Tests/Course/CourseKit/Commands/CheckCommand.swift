@@ -14,14 +14,16 @@ enum CheckCommand {
       CommandOption(
         name: "--subject", value: "FOLDER",
         help: "Judge \"solutions\", or a folder of chapters below the workspace, instead of yours."),
-      CommandOption(name: "--verbose", help: "Explain every failing check, and show what your code printed."),
+      CommandOption(
+        name: "--verbose", help: "Explain every failing check, and show what your code printed."),
       .json,
     ],
     count: 0...2,
     run: { session, arguments in
       let workspace = try session.workspace()
       let chapter = try session.chapter(named: arguments.words.first)
-      let step = try (arguments.values["--step"] ?? arguments.words.dropFirst().first).map { try session.step(named: $0, of: chapter) }
+      let word = arguments.values["--step"] ?? arguments.words.dropFirst().first
+      let step = try word.map { try session.step(named: $0, of: chapter) }
       var runner = CheckRunner(workspace: workspace, effects: session.effects)
       runner.subject = subject(arguments.values["--subject"], workspace, session)
       runner.limits.seconds = Double(try arguments.positive("--timeout") ?? 10)

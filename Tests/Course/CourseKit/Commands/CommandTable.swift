@@ -10,6 +10,7 @@ enum CommandTable {
     RestoreCommand.description,
     ReadCommand.description,
     DocsCommand.description,
+    BenchCommand.description,
     NewCommand.description,
     StubsCommand.description,
     VerifyCommand.description,

@@ -24,8 +24,10 @@ enum StructureGate {
       "Package.swift: the row \"\($0)\" has no folder Tests/Chapters/\($0)."
     }
     let numbers = roster.chapters.map(\.number)
-    if numbers != Array(1...max(1, numbers.count)) {
-      problems.append("Tests/Chapters: the chapters are numbered \(numbers), not 1, 2, 3 …")
+    if numbers.first != 1 || Set(numbers).count != numbers.count {
+      problems.append(
+        "Tests/Chapters: the chapters are numbered \(numbers); begin with 1 and use each number once."
+          + " A number may be left out for a chapter that is still to be written.")
     }
     let places = [
       context.workspace.chapters, context.workspace.solutions, context.workspace.tests,

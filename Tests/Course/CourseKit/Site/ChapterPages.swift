@@ -75,7 +75,7 @@ struct ChapterPages {
     page.summary = MarkdownText(
       markdown: "Step \(step.number) of \(chapter.steps.count)"
         + (step.isExtra ? ", which goes further than the chapter needs." : ".")
-        + " `swift run course check \(number) --step \(step.number)` checks it.",
+        + " `swift run course check \(number) \(step.number)` checks it.",
       line: heading?.line ?? 1)
     page.blocks = parts.steps[step.number] ?? []
     page.promotion = 1

@@ -1,0 +1,59 @@
+/// What a scope has learned about the preferences of its account. Chapter 8, Step 2.
+struct PreferenceCache {
+  private let absence: AbsencePolicy
+
+  /// Creates a cache that knows nothing yet and treats absence as `absence` says.
+  init(absence: AbsencePolicy) {
+    self.absence = absence
+  }
+
+  // MARK: Step 2 · Tell "absent" from "not loaded".
+  private var preferences: [String: LoadedPreference] = [:]
+
+  /// Returns what was loaded for `key`, or `nil` while nothing is known about it.
+  func preference(for key: String) -> LoadedPreference? {
+    preferences[key]
+  }
+
+  /// Keeps an answer for `key`; absence is kept only where the policy says so.
+  mutating func keep(_ value: String?, for key: String) {
+    switch (value, absence) {
+    case (let value?, _): preferences[key] = .present(value)
+    case (nil, .remember): preferences[key] = .absent
+    case (nil, .reload): preferences.removeValue(forKey: key)
+    }
+  }
+
+  /// Makes `key` as if it had never been loaded.
+  mutating func forget(_ key: String) {
+    preferences.removeValue(forKey: key)
+  }
+
+  /// Makes every key as if it had never been loaded.
+  mutating func forgetAll() {
+    preferences.removeAll()
+  }
+  // Stub:
+  // private var values: [String: String] = [:]
+  //
+  // /// Returns what was loaded for `key`, or `nil` while nothing is known about it.
+  // func preference(for key: String) -> LoadedPreference? {
+  //   values[key].map { .present($0) }
+  // }
+  //
+  // /// Keeps an answer for `key`; absence is kept only where the policy says so.
+  // mutating func keep(_ value: String?, for key: String) {
+  //   values[key] = value
+  // }
+  //
+  // /// Makes `key` as if it had never been loaded.
+  // mutating func forget(_ key: String) {
+  //   values[key] = nil
+  // }
+  //
+  // /// Makes every key as if it had never been loaded.
+  // mutating func forgetAll() {
+  //   values = [:]
+  // }
+  // End of step 2
+}

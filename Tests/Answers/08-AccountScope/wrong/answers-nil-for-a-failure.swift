@@ -1,0 +1,11 @@
+// Wrong: turns a failed load into absence.
+// Caught by: A failed load is passed on and not kept
+// Says: neither a value nor absence
+// Also fails: step 4
+
+// MARK: Step 1b
+if let known = cache.preference(for: key) { return known.value }
+let value = try? load(accountID, key)
+cache.keep(value, for: key)
+return value
+// End of step 1b

@@ -1,0 +1,28 @@
+/// `course bench`: what resolution costs.
+enum BenchCommand {
+  static let description = CommandDescription(
+    name: "bench",
+    operands: "[CHAPTER]",
+    summary: "What the chapters' containers cost beside plain initializers.",
+    details: [
+      "Measures the reference solutions, optimised, beside the simplest container that works (a"
+        + " dictionary from a type to a closure) and beside plain initializers, in one run. Look at"
+        + " the ratios: the times depend on the machine and on what else it does."
+    ],
+    count: 0...1,
+    run: { session, arguments in
+      let workspace = try session.workspace()
+      let chapters = try arguments.words.first.map { [try session.roster().chapter(named: $0)] }
+      let benchmarks = try (chapters ?? session.roster().chapters)
+        .map { Benchmark(chapter: $0, workspace: workspace, effects: session.effects) }
+        .filter(\.hasContainer)
+      guard !benchmarks.isEmpty else {
+        throw CourseFailure.usage("There is no container to measure in that chapter.", "")
+      }
+      for benchmark in benchmarks {
+        session.print(
+          BenchScreen(session: session).lines(benchmark.chapter, try benchmark.rows()))
+      }
+      return .passed
+    })
+}
