@@ -19,8 +19,8 @@ extension Container {
   func product(of type: Any.Type) throws -> Any {
     let key = ObjectIdentifier(type)
     let registration = try registration(for: key, of: type)
+    // MARK: Step 1b · Build what is shared once, and what is transient anew.
     switch registration.lifetime {
-    // MARK: Step 1b · Build what is shared once, and everything else anew.
     case .transient:
       return try build(registration)
     case .shared:
@@ -28,18 +28,27 @@ extension Container {
       let instance = try buildForKeeping(registration)
       sharedInstances[key] = instance
       return instance
+    case .weak:
+      return try weakProduct(of: registration, for: key)
+    }
     // Stub:
+    // switch registration.lifetime {
     // case .transient:
     //   return try build(registration)
     // case .shared:
     //   return try buildForKeeping(registration)
+    // case .weak:
+    //   return try weakProduct(of: registration, for: key)
+    // }
     // End of step 1b
-    case .weak:
-      if let object = weakInstances[key] { return object }
-      let product = try buildForKeeping(registration)
-      weakInstances.keep(product as AnyObject, for: key)
-      return product
-    }
+  }
+
+  /// Returns what somebody still holds, or builds it.
+  func weakProduct(of registration: Registration, for key: ObjectIdentifier) throws -> Any {
+    if let object = weakInstances[key] { return object }
+    let product = try buildForKeeping(registration)
+    weakInstances.keep(product as AnyObject, for: key)
+    return product
   }
 
   /// Builds something that will be kept, so it is checked first.
