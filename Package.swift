@@ -10,6 +10,7 @@ let chapters = [
   "03-Factories",
   "04-ServiceLocator",
   "08-AccountScope",
+  "09-ChildScope",
 ]
 
 // This manifest is the first dependency injection of the course. A chapter's tests import a module

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A container that several threads may ask at the same time.
 ///

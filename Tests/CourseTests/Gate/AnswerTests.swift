@@ -58,7 +58,7 @@ struct AnswerTests {
     #expect(answer.imports == ["import Foundation"])
     #expect(
       answer.extra == [
-        "import Foundation", "", "", "// A comment.", "struct Helper {}", "",
+        "", "", "import Foundation", "", "", "", "", "", "// A comment.", "struct Helper {}", "",
       ])
     #expect(try self.answer("// Right: x.\nimport Foundation\n" + region).extra.isEmpty)
   }

@@ -4,8 +4,19 @@ struct ChapterTemplate {
   /// The text of StepNotWritten.swift, which is the same in every chapter.
   let stepNotWritten: String
 
-  /// The files by their path in the workspace, without the stubs, which are derived.
+  /// The files by their path in the workspace; the stubs are derived from the solution.
   var files: [String: String] {
+    get throws(RegionFailure) {
+      var files = written
+      for (path, text) in written {
+        guard let name = path.removing(prefix: "Solutions/") else { continue }
+        files["Chapters/\(name)"] = try MarkedFile(name: path, text: text).stub
+      }
+      return files
+    }
+  }
+
+  private var written: [String: String] {
     [
       "Solutions/\(names.folder)/Bookmark.swift": solution,
       "Solutions/\(names.folder)/StepNotWritten.swift": stepNotWritten,

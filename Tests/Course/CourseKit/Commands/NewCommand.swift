@@ -14,29 +14,22 @@ enum NewCommand {
       let files = session.effects.files
       let roster = try session.roster()
       let names = try ChapterNames(
-        number: (roster.chapters.map(\.number).max() ?? 0) + 1, title: arguments.words[0])
+        number: (roster.chapters.map(\.number).max() ?? 0) + 1, title: arguments.words[0],
+        besides: roster.chapters.map(\.module))
       let manifest = workspace.root / "Package.swift"
-      let rows = try ManifestRows.adding(names.folder, to: try files.text(of: manifest))
+      let rows = try ManifestRows(of: try files.text(of: manifest)).adding(names.folder)
       let first = workspace.solutions / roster.chapters[0].folder / "StepNotWritten.swift"
       let template = ChapterTemplate(names: names, stepNotWritten: try files.text(of: first))
-      let paths = template.files.keys.sorted()
-      if let taken = paths.first(where: { files.exists(workspace.root / $0) }) {
-        throw CourseFailure.usage("\(taken) exists already.", "Choose another title.")
-      }
-      for path in paths {
-        try files.makeFolder((workspace.root / path).parent)
-        try files.write(template.files[path] ?? "", to: workspace.root / path)
-      }
-      try files.write(rows, to: manifest)
-      let stubs = Stubs(workspace: workspace, files: files)
-      let chapter = try session.roster().chapter(named: names.folder)
-      for difference in try stubs.differences(in: [chapter]) { try stubs.write(difference) }
+      let texts = try template.files
+      try ChapterWriter(workspace: workspace, files: files)
+        .write(texts, last: (manifest, rows))
+      // The chapter is whole by now; a table that could not be written is told by the gate.
       let tables = GeneratedTables(workspace: workspace, files: files)
       let drifted = (try? tables.differences(session.roster().chapters)) ?? []
-      for difference in drifted { try tables.write(difference) }
+      let renewed = drifted.filter { (try? tables.write($0)) != nil }
       session.print(
-        paths.map { "wrote  \($0)" }
-          + drifted.map { "wrote  \($0.part.document), its table" }
+        texts.keys.sorted().map { "wrote  \($0)" }
+          + renewed.map { "wrote  \($0.part.document), its table" }
           + [
             "added  \"\(names.folder)\" to Package.swift", "",
             "Prove that it holds together: swift run course verify \(names.number)",

@@ -16,6 +16,12 @@ enum VerifyCommand {
       let roster = try session.roster()
       let only = try arguments.values["--only"].map { try area(named: $0) }
       let chapters = try arguments.words.first.map { [try roster.chapter(named: $0)] }
+      if let number = chapters?.first?.number, let only, !only.isPerChapter {
+        throw CourseFailure.usage(
+          "The area \(only.rawValue) belongs to the whole course; chapter \(number) has no share in"
+            + " it.",
+          "Leave the chapter out: swift run course verify --only \(only.rawValue)")
+      }
       let jobs = try GatePlan.jobs(
         chapters ?? roster.chapters, wholeWorkspace: chapters == nil, only: only, in: session)
       let isJSON = arguments.flags.contains("--json")

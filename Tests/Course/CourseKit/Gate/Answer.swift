@@ -10,6 +10,8 @@
 ///     …
 ///     // End of step 1
 struct Answer: Equatable, Sendable {
+  /// The answer's own file, as messages name it.
+  let file: String
   let isRight: Bool
   /// What the answer does, in a few words.
   let summary: String
@@ -20,7 +22,9 @@ struct Answer: Equatable, Sendable {
   /// Steps other than those of `caughtBy` whose checks fail as well.
   let alsoFails: Set<Int>
   let bodies: [StepLabel: [String]]
-  /// Code outside the regions: a file of its own beside the solution's.
+  /// Where each body begins in the answer's file.
+  let lines: [StepLabel: Int]
+  /// Code outside the regions, each line at its own number: a file beside the solution's.
   let extra: [String]
   /// Put on top of every file that the answer changes.
   let imports: [String]
@@ -28,17 +32,19 @@ struct Answer: Equatable, Sendable {
   init(name: String, text: String) throws(RegionFailure) {
     let file = try MarkedFile(name: name, text: text)
     var header = AnswerHeader()
+    var headerIsOver = false
     var rest: [String] = []
-    var number = 0
     for piece in file.pieces {
-      guard case .text(let lines) = piece else {
-        if case .region(let region) = piece { number = region.lastLine }
-        continue
-      }
-      for line in lines {
-        number += 1
-        if rest.isEmpty, try header.read(line, file: name, line: number) { continue }
-        rest.append(line)
+      switch piece {
+      case .region(let region):
+        rest += Array(repeating: "", count: region.lastLine - region.line + 1)
+      case .text(let lines):
+        for line in lines {
+          if !headerIsOver {
+            headerIsOver = try !header.read(line, file: name, line: rest.count + 1)
+          }
+          rest.append(headerIsOver ? line : "")
+        }
       }
     }
     try header.validate(file: name)
@@ -48,12 +54,14 @@ struct Answer: Equatable, Sendable {
         file: name, line: 1,
         problem: "no region; write \"// MARK: Step K\", the body, and \"// End of step K\"")
     }
+    self.file = name
     isRight = header.isRight ?? false
     summary = header.summary
     caughtBy = header.caughtBy
     says = header.says
     alsoFails = header.alsoFails
     self.bodies = bodies
+    lines = Dictionary(uniqueKeysWithValues: file.regions.map { ($0.label, $0.line + 1) })
     imports = rest.filter { $0.hasPrefix("import ") }
     extra = rest.contains { !$0.isEmpty && !$0.hasPrefix("import ") } ? rest : []
   }

@@ -3,37 +3,16 @@ struct ChapterStructure {
   let chapter: Chapter
   let context: GateContext
 
-  func problems() -> [String] {
-    if chapter.steps.isEmpty {
-      return ["\(chapter.page): no step; add a heading such as \"## Step 1 · Title\"."]
-    }
-    let numbers = chapter.steps.map(\.number)
-    let order =
-      numbers == Array(1...numbers.count)
-      ? [] : ["\(chapter.page): the steps are numbered \(numbers), not 1, 2, 3 …"]
-    return order + headings() + regions() + tests() + hints()
+  func findings() -> [GateFinding] {
+    [GateFinding(name: "steps, tests, answers and hints agree", problems: problems())]
   }
 
-  private func headings() -> [String] {
-    let document = (try? context.files.text(of: context.workspace.root / chapter.page))
-      .map { MarkdownDocument(markdown: $0) }
-    let present = document?.headings.map(\.text) ?? []
-    let required = [
-      "Outcomes", "Run it", "The problem", "The idea", "What the checks do not prove",
-      "Who owns whom", "In other libraries", "Questions", "Further reading",
-    ]
-    var problems = required.filter { !present.contains($0) }.map {
-      "\(chapter.page): the heading \"## \($0)\" is missing; every page has it."
+  private func problems() -> [String] {
+    let headings = PageHeadings(chapter: chapter, context: context).problems()
+    if chapter.steps.isEmpty {
+      return headings + ["\(chapter.page): no step; add a heading such as \"## Step 1 · Title\"."]
     }
-    let order = present.filter { required.contains($0) }
-    if problems.isEmpty, order != required {
-      problems.append("\(chapter.page): the headings come in another order than in every page.")
-    }
-    let title = "\(chapter.number) · \(chapter.title)"
-    if document?.headings.first?.text != title {
-      problems.append("\(chapter.page): the first heading must be \"# \(title)\".")
-    }
-    return problems
+    return headings + regions() + tests() + answers() + hints()
   }
 
   /// Every step has something to write. Markers that do not add up are told by another area.
@@ -52,7 +31,7 @@ struct ChapterStructure {
     let files = (try? context.files.files(below: folder)) ?? []
     let steps = files.filter { $0.name.hasPrefix("Step") && $0.name.hasSuffix("Tests.swift") }
     var problems = chapter.steps.flatMap { step -> [String] in
-      let own = steps.filter { $0.name.dropFirst(4).prefix { $0.isNumber } == "\(step.number)" }
+      let own = steps.filter { number(of: $0) == "\(step.number)" }
       guard own.count == 1, let file = own.first else {
         return [
           "\(context.shown(folder)): step \(step.number) needs one file named"
@@ -65,11 +44,27 @@ struct ChapterStructure {
         ? [] : ["\(context.shown(file)): the suite must be named as the page's heading: \(suite))."]
     }
     let known = Set(chapter.steps.map { "\($0.number)" })
-    problems += steps.filter {
-      !known.contains(String($0.name.dropFirst(4).prefix { $0.isNumber }))
+    problems += steps.filter { !known.contains(number(of: $0)) }.map {
+      "\(context.shown($0)): \(chapter.page) has no such step; add its heading, or remove the file."
     }
-    .map { "\(context.shown($0)): \(chapter.page) has no such step." }
     return problems
+  }
+
+  /// The digits of `Step3FreezeTests.swift`.
+  private func number(of file: Path) -> String {
+    String(file.name.dropFirst(4).prefix { $0.isNumber })
+  }
+
+  /// Missing folders and wrong answers are told by other areas.
+  private func answers() -> [String] {
+    let folder = context.workspace.answers / chapter.folder
+    guard context.files.isFolder(folder) else { return [] }
+    let right = (try? context.files.files(below: folder / "right")) ?? []
+    return right.isEmpty
+      ? [
+        "\(context.shown(folder / "right")): no right answer; add an unusual one that every check"
+          + " must accept."
+      ] : []
   }
 
   private func hints() -> [String] {
@@ -81,7 +76,7 @@ struct ChapterStructure {
       let count = sheet.hints(forStep: step.number).count
       return count >= 2
         ? nil
-        : "\(chapter.hints): step \(step.number) has \(count) hint\(count == 1 ? "" : "s");"
+        : "\(chapter.hints): step \(step.number) has \(count.counted("hint"));"
           + " it needs two or more under \"## Step \(step.number)\"."
     }
   }

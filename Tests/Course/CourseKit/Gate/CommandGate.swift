@@ -1,5 +1,8 @@
 /// The command's own tests pass.
 enum CommandGate {
+  /// How long the tests may go on without a word.
+  static let seconds = 600.0
+
   static func findings(_ context: GateContext) throws -> [GateFinding] {
     let events = context.workspace.state / "events-command.json"
     try context.files.makeFolder(events.parent)
@@ -13,7 +16,12 @@ enum CommandGate {
       ],
       folder: context.workspace.root)
     invocation.environment = ["COURSE_CHAPTER": "none", "COURSE_STRICT": "1"]
-    let outcome = try context.effects.processes.run(invocation)
+    var told = (size: 0, at: 0.0)
+    let outcome = try context.effects.processes.run(invocation) { _ in
+      let size = context.files.entry(at: events)?.size ?? 0
+      if size != told.size { told = (size, context.effects.uptime()) }
+      return size > 0 && context.effects.uptime() - told.at > seconds
+    }
     var stream = EventStream()
     stream.read((try? context.files.read(events)) ?? [])
     return [finding(stream, outcome, context)]
@@ -23,26 +31,41 @@ enum CommandGate {
     _ stream: EventStream, _ outcome: ProcessOutcome, _ context: GateContext
   ) -> GateFinding {
     let root = context.workspace.root
+    let diagnostics = Diagnostic.all(in: outcome.output).map {
+      "\($0.location.text(from: root)): \($0.severity): \($0.message)"
+    }
     guard stream.runHasStarted else {
-      let errors = Diagnostic.all(in: outcome.output).filter { $0.severity == .error }
       return GateFinding(
         name: "the command compiles without a warning",
-        problems: errors.isEmpty
-          ? outcome.output.split(separator: "\n").suffix(10).map(String.init)
-          : errors.map { "\($0.location.text(from: root)): \($0.message)" })
+        problems: diagnostics.isEmpty
+          ? ["\"swift test\" ended before any test ran. It said:"] + tail(outcome) : diagnostics)
     }
     let failing = stream.checks.compactMap { check -> String? in
-      if !stream.hasEnded(check) {
-        return "\(check.location.text(from: root)): \"\(check.name)\" did not end"
-      }
+      let place = "\(check.location.text(from: root)): \"\(check.name)\""
+      if !stream.hasEnded(check) { return "\(place) did not end" }
       return stream.findings[check.id]?.first.map {
-        "\($0.location.text(from: root)): \"\(check.name)\": \($0.text) \($0.comments.joined(separator: " "))"
+        "\($0.location.text(from: root)): \"\(check.name)\": "
+          + ([$0.text] + $0.comments).joined(separator: " ")
       }
     }
-    let silent = failing.isEmpty && (stream.checks.isEmpty || !outcome.succeeded)
     return GateFinding(
       name: "the command passes its \(stream.checks.count.counted("test"))",
-      problems: silent
-        ? outcome.output.split(separator: "\n").suffix(10).map(String.init) : failing)
+      problems: failing.cut(to: 10)
+        + (failing.isEmpty ? unsaid(stream, outcome, diagnostics) : []))
+  }
+
+  /// What is wrong although no test failed.
+  private static func unsaid(
+    _ stream: EventStream, _ outcome: ProcessOutcome, _ diagnostics: [String]
+  ) -> [String] {
+    if stream.checks.isEmpty {
+      return ["Tests/CourseTests: no test ran; the command must have tests."]
+    }
+    if !outcome.succeeded { return ["\"swift test\" failed. It said:"] + tail(outcome) }
+    return diagnostics
+  }
+
+  private static func tail(_ outcome: ProcessOutcome) -> [String] {
+    outcome.output.split(separator: "\n").suffix(10).map(String.init)
   }
 }

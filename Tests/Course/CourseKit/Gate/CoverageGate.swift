@@ -7,9 +7,15 @@ enum CoverageGate {
       var seen: Set<String> = []
       let checks = own.flatMap(\.checks).filter { seen.insert($0).inserted }
       let unbroken = checks.filter { !broken.contains($0) }
+      let unjudged = own.count { $0.checks.isEmpty }
       let problems =
-        checks.isEmpty
-        ? ["Tests/Answers/\(chapter.folder)/wrong: no wrong answer was judged; add one."]
+        checks.isEmpty || unjudged > 0 && !unbroken.isEmpty
+        ? [
+          "Tests/Answers/\(chapter.folder)/wrong: "
+            + (unjudged == 0
+              ? "no wrong answer was judged; add one."
+              : "\(unjudged.counted("wrong answer")) could not be judged; mend that first.")
+        ]
         : unbroken.map {
           "\"\($0)\": no wrong answer breaks this check. Add one to"
             + " Tests/Answers/\(chapter.folder)/wrong, or remove the check."

@@ -22,11 +22,23 @@ struct DirectBuild {
       guard try compiler.buildLibrary(sources) else { return nil }
       var runner = context.runner(subject: subject)
       runner.program = program
-      let outcome = try runner.run(chapter)
-      return outcome.results.isEmpty ? nil : outcome
+      guard let outcome = try? runner.run(chapter), isSound(outcome) else { return nil }
+      return outcome
     #else
       return nil
     #endif
+  }
+
+  /// Whether every check came to an end. A crash may come of the way this was built: of a symbol
+  /// that the library lacks, or of a layout that the tests do not expect.
+  private func isSound(_ outcome: ChapterOutcome) -> Bool {
+    !outcome.results.isEmpty
+      && outcome.results.allSatisfy { result in
+        switch result.verdict {
+        case .passed, .failed: true
+        default: false
+        }
+      }
   }
 
   /// Builds the tests against the solution, unless that was done for the same sources.
@@ -41,15 +53,17 @@ struct DirectBuild {
       fingerprint.add(try files.read(file))
     }
     let stamp = folder / "stamp"
-    if (try? files.text(of: stamp)) == fingerprint.text { return true }
+    let known = try? files.text(of: stamp)
+    if known == fingerprint.text { return true }
+    // What did not build will not for the next answer either.
+    let refused = "refused in \(context.run): \(fingerprint.text)"
+    if known == refused { return false }
     try files.makeFolder(folder)
     try files.remove(stamp)
-    guard try compiler.buildLibrary(solution, withInterface: true),
-      try compiler.buildTests(tests, into: "tests")
-    else {
-      return false
-    }
-    try files.write(fingerprint.text, to: stamp)
-    return true
+    let isBuilt =
+      try compiler.buildLibrary(solution, withInterface: true)
+      && compiler.buildTests(tests, into: "tests")
+    try files.write(isBuilt ? fingerprint.text : refused, to: stamp)
+    return isBuilt
   }
 }

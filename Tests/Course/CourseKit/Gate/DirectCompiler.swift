@@ -4,6 +4,15 @@ struct DirectCompiler {
   let chapter: Chapter
   let folder: Path
 
+  /// How long a page's listings may run.
+  static let seconds = 20.0
+
+  #if os(macOS)
+    private static let libraryEnding = "dylib"
+  #else
+    private static let libraryEnding = "so"
+  #endif
+
   /// Builds the chapter's module as a shared library; `false` where the compiler refuses
   /// or warns.
   ///
@@ -15,7 +24,7 @@ struct DirectCompiler {
     let outcome = try swiftc(
       ["-parse-as-library", "-wmo", "-enable-library-evolution"]
         + ["-module-name", chapter.module] + (withInterface ? interface : [])
-        + ["-emit-library", "-o", "\(folder)/lib\(chapter.module).so"]
+        + ["-emit-library", "-o", "\(folder)/lib\(chapter.module).\(Self.libraryEnding)"]
         + sources.filter { $0.name.hasSuffix(".swift") }.map(\.text))
     // That the system's libraries are built otherwise is no fault of the code.
     return outcome.succeeded
@@ -59,10 +68,13 @@ struct DirectCompiler {
   }
 
   func run(_ name: String) throws -> ProcessOutcome {
-    let deadline = context.effects.uptime() + 20
-    return try context.effects.processes.run(
-      Invocation(program: folder / name, arguments: [], folder: folder)
-    ) { _ in context.effects.uptime() > deadline }
+    let deadline = context.effects.uptime() + Self.seconds
+    var invocation = Invocation(program: folder / name, arguments: [], folder: folder)
+    // The message of a crash is enough; its frames are those of the gate's own program.
+    invocation.environment = ["SWIFT_BACKTRACE": "enable=no"]
+    return try context.effects.processes.run(invocation) { _ in
+      context.effects.uptime() > deadline
+    }
   }
 
   private func swiftc(_ arguments: [String]) throws -> ProcessOutcome {

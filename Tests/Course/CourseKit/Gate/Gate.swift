@@ -12,10 +12,11 @@ struct Gate: Sendable {
   func run(_ jobs: [GateJob]) -> [GateResult] {
     let queue = Mutex(GateQueue(jobs))
     let results = Mutex<[Int: [GateResult]]>([:])
+    let start = session.effects.uptime()
     DispatchQueue.concurrentPerform(iterations: min(2, max(1, jobs.count))) { worker in
       let context = GateContext(
         session: session, workspace: workspace,
-        scratch: workspace.state / "gate-\(worker + 1)")
+        scratch: workspace.state / "gate-\(worker + 1)", run: "\(start)")
       while let index = queue.withLock({ $0.take(for: worker) }) {
         let own = perform(jobs[index], context)
         results.withLock { all in

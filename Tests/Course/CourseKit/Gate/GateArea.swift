@@ -6,5 +6,5 @@ enum GateArea: String, CaseIterable, Sendable {
   case coverage, pages, docs, tables, site, command
 
   /// Whether a chapter has a share in it, as opposed to the workspace as a whole.
-  var isPerChapter: Bool { ![.structure, .format, .docs, .tables, .site, .command].contains(self) }
+  var isPerChapter: Bool { ![.tables, .site, .command].contains(self) }
 }

@@ -3,6 +3,8 @@ struct GateContext: Sendable {
   let session: Session
   let workspace: Workspace
   let scratch: Path
+  /// Tells one run of the gate from another.
+  var run = ""
 
   var effects: Effects { session.effects }
   var files: any FileSystem { session.effects.files }

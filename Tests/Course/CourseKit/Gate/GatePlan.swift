@@ -12,6 +12,7 @@ enum GatePlan {
         GateJob(area: .structure, chapter: nil) { context in
           try StructureGate.findings(context, try session.roster())
         },
+        GateJob(area: .structure, chapter: nil) { try ManifestGate.findings($0) },
         GateJob(area: .format, chapter: nil) { try FormatGate.findings($0) },
         GateJob(area: .docs, chapter: nil) { try DocsGate.findings($0) },
         GateJob(area: .tables, chapter: nil) { context in
@@ -21,17 +22,26 @@ enum GatePlan {
       ]
     }
     for chapter in chapters {
+      jobs.append(
+        GateJob(area: .structure, chapter: chapter) { context in
+          ChapterStructure(chapter: chapter, context: context).findings()
+        })
+      if !wholeWorkspace {
+        jobs += [
+          GateJob(area: .format, chapter: chapter) { try FormatGate.findings($0, of: chapter) },
+          GateJob(area: .docs, chapter: chapter) { try DocsGate.findings($0, of: chapter) },
+        ]
+      }
       jobs += [
         GateJob(area: .source, chapter: chapter) {
           try SourceGate.findings(chapter, in: try session.roster(), $0)
         },
         GateJob(area: .solutions, chapter: chapter) { try SolutionGate.findings(chapter, $0) },
         GateJob(area: .stubs, chapter: chapter) { try StubGate.findings(chapter, $0) },
-      ]
-      jobs.append(
         GateJob(area: .pages, chapter: chapter) { context in
           try PageGate(chapter: chapter, context: context).findings()
-        })
+        },
+      ]
       jobs += try answers(chapter, "wrong", .wrongAnswers, session)
       jobs += try answers(chapter, "right", .rightAnswers, session)
     }

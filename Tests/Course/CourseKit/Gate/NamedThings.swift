@@ -35,8 +35,11 @@ struct NamedThings {
       !code.contains(where: { " *{<…".contains($0) }), !code.lowercased().contains("nn-")
     else { return nil }
     let path = code.split(separator: ":").first.map(String.init) ?? code
-    return context.files.exists(context.workspace.root / path)
-      ? nil : "\(path) does not exist."
+    if context.files.exists(context.workspace.root / path) { return nil }
+    let target = context.workspace.root / path
+    let names = (try? context.files.names(in: target.parent)) ?? []
+    let near = Suggestion.nearest(to: target.name, among: names)
+    return "\(path) does not exist." + (near.map { " Did you mean \($0)?" } ?? "")
   }
 
   /// The words of a call; quoted ones may hold blanks.
@@ -57,7 +60,7 @@ struct NamedThings {
       _ = try ParsedArguments(Array(words.dropFirst()), for: command)
       return nil
     } catch {
-      return "\"course \(words.joined(separator: " "))\" is not understood: \(error.problem)"
+      return "\"course \(words.joined(separator: " "))\" is not understood: \(error)"
     }
   }
 }

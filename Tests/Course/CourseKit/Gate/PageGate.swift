@@ -20,7 +20,8 @@ struct PageGate {
     let solution = context.workspace.solutions / chapter.folder
     let sources = try context.files.files(below: solution)
     guard try compiler.buildLibrary(sources, withInterface: true) else {
-      let problem = "Solutions/\(chapter.folder) does not compile; see the area solutions."
+      let problem =
+        "Solutions/\(chapter.folder) does not compile without a warning; see the area solutions."
       return [GateFinding(name: "the page's listings run", problems: [problem])]
     }
     let wrong = listings.filter { if case .isRefused = $0.promise { true } else { false } }
@@ -48,27 +49,52 @@ struct PageGate {
           "\($0.location.text(from: context.workspace.root)): \($0.message)"
         }
     }
-    let run = try compiler.run("page")
+    return compared(program, try compiler.run("page"))
+  }
+
+  /// Where the page says otherwise than the run.
+  private func compared(_ program: PageProgram, _ run: ProcessOutcome) -> [String] {
     let outputs = PageProgram.outputs(in: run.output)
+    let thrown = PageProgram.thrown(in: run.output)
+    let isWhole =
+      run.end == .exited(0) && thrown == nil
+      && program.running().allSatisfy { outputs[$0.line] != nil }
+    let last = program.listings.last { outputs[$0.line] != nil }
     var problems: [String] = []
     for listing in program.listings {
       guard case .prints(let promised) = listing.promise else { continue }
-      guard let printed = outputs[listing.line] else {
-        problems.append(
-          "\(chapter.page):\(listing.line): the listing was not reached; one before it failed.")
-        break
+      let place = "\(chapter.page):\(listing.line)"
+      let printed = outputs[listing.line] ?? []
+      if !isWhole, listing == last ?? listing {
+        return problems + ["\(place): \(ending(run, thrown, printed))"]
       }
       if printed != promised {
         problems.append(
-          "\(chapter.page):\(listing.line): the listing prints other lines than the page says."
-            + "\nprinted:   \(printed.joined(separator: " ⏎ "))\npage says: \(promised.joined(separator: " ⏎ "))"
-        )
+          "\(place): the listing prints other lines than the page says."
+            + "\nprinted:   \(shown(printed))\npage says: \(shown(promised))")
       }
     }
-    if run.end != .exited(0) {
-      problems.append("\(chapter.page): the listings ended early (\(run.end)).")
-    }
     return problems
+  }
+
+  /// How the listing that ran last ended all of them.
+  private func ending(_ run: ProcessOutcome, _ thrown: String?, _ printed: [String]) -> String {
+    if let thrown {
+      return "the listing throws, and those behind it do not run: \(thrown)"
+    }
+    return switch run.end {
+    case .stopped: "the listing does not end within \(Int(DirectCompiler.seconds)) seconds."
+    case .exited(let status): "the listing ends the program with status \(status)."
+    case .signalled(let signal):
+      "the listing crashes: "
+        + CrashReport.crash(
+          in: printed.joined(separator: "\n"), codeFolder: context.workspace.docs, signal: signal
+        ).message
+    }
+  }
+
+  private func shown(_ lines: [String]) -> String {
+    lines.isEmpty ? "nothing" : lines.joined(separator: " ⏎ ")
   }
 
   private func refused(
@@ -83,7 +109,11 @@ struct PageGate {
       $0.location.line < listing.line || $0.location.file.name != program.page.name
     }
     if let error = elsewhere.first {
-      return ["\(place): another place is refused first: \(error.location): \(error.message)"]
+      let root = context.workspace.root
+      return [
+        "\(place): another place is refused first: \(error.location.text(from: root)):"
+          + " \(error.message)"
+      ]
     }
     return words.filter { !build.output.contains($0) }.map { line in
       "\(place): the page shows the error \"\(line)\"; the compiler says: "

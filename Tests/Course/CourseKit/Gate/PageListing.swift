@@ -51,6 +51,12 @@ struct PageListing: Equatable, Sendable {
         if index == 0 || blocks[index - 1].info != wanted {
           throw failure("\"\(block.info)\" belongs directly behind a \"\(wanted)\" listing")
         }
+      case "mermaid":
+        // A diagram that a program draws is shown twice: as it is printed, and drawn.
+        let isPrinted = blocks.contains { $0.info == "output" && $0.text == block.text }
+        if !isPrinted {
+          throw failure("this diagram is not what any listing prints; copy its output here")
+        }
       default: break
       }
     }

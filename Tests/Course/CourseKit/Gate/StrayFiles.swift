@@ -1,33 +1,60 @@
 /// Files that have no place in the layout.
 struct StrayFiles {
   let context: GateContext
+  let roster: Roster
 
   func problems() throws -> [String] {
-    let files = context.files
-    let root = context.workspace.root
-    let top = Set(["Package.swift", "Chapters", "Solutions", "Tests", "docs", "README.md"])
-    var strays = try files.names(in: root).filter { !$0.hasPrefix(".") && !top.contains($0) }
-      .map { root / $0 }
-    let tests = ["Chapters", "Answers", "Course", "CourseTests"]
-    strays += try files.names(in: root / "Tests")
-      .filter { !$0.hasPrefix(".") && !tests.contains($0) }.map { root / "Tests" / $0 }
-    for folder in ["Chapters", "Solutions", "Tests/Chapters", "Tests/Answers", "Tests/Course"] {
-      strays += try files.files(below: root / folder).filter { !$0.name.hasSuffix(".swift") }
-    }
-    strays += try files.files(below: context.workspace.tests).filter { path in
-      let name = path.name
-      return name.hasSuffix(".swift")
-        && !(name.hasPrefix("Step") && name.hasSuffix("Tests.swift"))
-        && !name.contains("Fixture")
-    }
-    strays += try files.files(below: context.workspace.answers).filter { path in
-      !["wrong", "right"].contains(path.parent.name)
-    }
-    strays += try files.files(below: context.workspace.docs).filter { path in
-      ![".md", ".svg", ".png"].contains { path.name.hasSuffix($0) }
-    }
+    let strays = try outside() + notSwift() + besideTests() + besideAnswers() + besidePages()
     return Set(strays).sorted().map {
       "\(context.shown($0)): the layout has no place for it; move it or remove it."
+    }
+  }
+
+  private func outside() throws -> [Path] {
+    let root = context.workspace.root
+    let top = ["Package.swift", "Chapters", "Solutions", "Tests", "docs", "README.md"]
+    let tests = ["Chapters", "Answers", "Course", "CourseTests"]
+    return try [(root, top), (root / "Tests", tests)].flatMap { folder, known in
+      try context.files.names(in: folder).filter { !$0.hasPrefix(".") && !known.contains($0) }
+        .map { folder / $0 }
+    }
+  }
+
+  private func notSwift() throws -> [Path] {
+    let folders = [
+      "Chapters", "Solutions", "Tests/Chapters", "Tests/Answers", "Tests/Course",
+      "Tests/CourseTests",
+    ]
+    return try folders.map { context.workspace.root / $0 }.filter(context.files.isFolder)
+      .flatMap { try context.files.files(below: $0) }.filter { !$0.name.hasSuffix(".swift") }
+  }
+
+  private func besideTests() throws -> [Path] {
+    try context.files.files(below: context.workspace.tests).filter { path in
+      path.name.hasSuffix(".swift")
+        && !(path.name.hasPrefix("Step") && path.name.hasSuffix("Tests.swift"))
+        && !path.name.contains("Fixture")
+    }
+  }
+
+  private func besideAnswers() throws -> [Path] {
+    let answers = context.workspace.answers
+    return try context.files.files(below: answers).filter { path in
+      let folders = path.parent.relative(to: answers).split(separator: "/")
+      return folders.count != 2 || !["wrong", "right"].contains(folders[1])
+    }
+  }
+
+  /// Pages and hints that look like a chapter's and are none's.
+  private func besidePages() throws -> [Path] {
+    let docs = context.workspace.docs
+    let pages = Set(roster.chapters.map { "\($0.slug).md" })
+    return try context.files.files(below: docs).filter { path in
+      let isNumbered = path.name.prefix(while: \.isNumber).count == 2
+      let isChapters =
+        path.parent == docs / "hints" || path.parent == docs && isNumbered
+        ? pages.contains(path.name) : true
+      return !isChapters || ![".md", ".svg", ".png"].contains { path.name.hasSuffix($0) }
     }
   }
 }

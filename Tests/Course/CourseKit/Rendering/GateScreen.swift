@@ -15,7 +15,10 @@ struct GateScreen: Sendable {
 
   func closing(_ results: [GateResult]) -> [String] {
     let failed = results.count { !$0.passed }
-    return [""] + table(results) + ["", "\(results.count - failed) passed, \(failed) failed"]
+    let nothing = results.isEmpty ? ["Nothing was looked at, and that proves nothing."] : []
+    return [""] + nothing + table(results) + [
+      "", "\(results.count - failed) passed, \(failed) failed",
+    ]
   }
 
   private func table(_ results: [GateResult]) -> [String] {

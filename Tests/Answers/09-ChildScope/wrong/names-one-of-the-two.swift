@@ -1,0 +1,7 @@
+// Wrong: reports a captive as a scoped service without a scope.
+// Caught by: A shared service may not hold a scoped one
+// Says: not reported with both names
+
+// MARK: Step 2b
+guard parent != nil else { throw ScopeFailure.noScope(definition.name) }
+// End of step 2b

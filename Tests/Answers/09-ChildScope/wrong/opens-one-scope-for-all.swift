@@ -1,0 +1,11 @@
+// Wrong: opens the scope that is open already.
+// Caught by: Two scopes share no scoped instance
+// Says: Two scopes got the same scoped instance
+// Also fails: step 2
+// Also fails: step 4
+// Also fails: step 5
+
+// MARK: Step 1a
+if let open = root.children.oldestFirst.first { return open }
+return try root.makeScope(named: name, adding: define)
+// End of step 1a
