@@ -1,7 +1,7 @@
 /// The lines of a run's output that are the learner's own: not of the build, nor of the testing
 /// library, nor of a crash report.
 enum PrintedLines {
-  private static let signs: Set<Character> = ["◇", "✔", "✘", "↳", "➜", "⚠", "[", "*"]
+  private static let signs: Set<Character> = ["◇", "✔", "✘", "↳", "➜", "⚠", "±", "[", "*"]
   private static let openings = [
     "Build", "Test Suite", "Executed ", "Planning", "Fetching", "Thread ", "Backtrace", "Platform:",
     "Registers:", "Images", "error: ", "warning: ", "Another instance",
