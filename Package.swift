@@ -9,6 +9,8 @@ let chapters = [
   "02-ClosureClocks",
   "03-Factories",
   "04-ServiceLocator",
+  "05-Lifetimes",
+  "06-AutoRegister",
   "08-AccountScope",
   "09-ChildScope",
 ]

@@ -35,6 +35,20 @@ struct BuildPaceTests {
     #expect(course.clock.now == 8.1)
   }
 
+  @Test("Two checks within a second are built in two, and a check that is run again builds nothing")
+  func checks() throws {
+    let course = SampleCourse.playing([(.keeps, .crash), (.asks, .pass)])
+    course.clock.advance(by: 5.2)
+    _ = try course.runner.run(try course.chapter())
+    #expect(course.clock.now == 5.2)
+    _ = try course.runner.run(try course.chapter())
+    #expect(Int(course.clock.now) == 6)
+    var rerun = course.runner
+    rerun.program = "/course/.build/x.xctest"
+    _ = try rerun.run(try course.chapter())
+    #expect(Int(course.clock.now) == 6)
+  }
+
   @Test("A stamp that cannot be written costs nothing but the wait")
   func fullDisk() {
     course.files.refuseChanges("no space left on device")

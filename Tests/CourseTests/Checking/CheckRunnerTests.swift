@@ -40,7 +40,9 @@ struct CheckRunnerTests {
           folder: "/course",
           environment: [
             "COURSE_SUBJECT": ".build/course/subject", "COURSE_CHAPTER": "01",
-            "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,limit=40,threads=crashed",
+            "SWIFT_BACKTRACE":
+              "enable=yes,color=no,interactive=no,preset=full,limit=40,registers=none,images=none",
+            "NO_COLOR": "1",
           ])
       ])
     #expect(!course.files.exists(Path(events)))

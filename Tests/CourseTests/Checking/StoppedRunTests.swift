@@ -16,7 +16,8 @@ struct StoppedRunTests {
   func hangs() throws {
     let course = SampleCourse.playing([(.keeps, .hang), (.asks, .pass), (.passes, .hang)])
     #expect(try verdicts(course) == [.hung(limit: 10), .passed, .hung(limit: 2)])
-    #expect(course.clock.now == 14)
+    // The first is asked where it is, which takes a second more.
+    #expect(course.clock.now == 15)
   }
 
   @Test("Where one check hangs, the others that do are stopped sooner")
@@ -32,7 +33,7 @@ struct StoppedRunTests {
   func limit(seconds: Double) throws {
     let course = SampleCourse.playing([(.keeps, .hang)])
     #expect(try verdicts(course) { $0.limits.seconds = seconds } == [.hung(limit: seconds)])
-    #expect(course.clock.now == seconds.rounded(.down) + 1)
+    #expect(course.clock.now == seconds.rounded(.down) + 2)
   }
 
   @Test("A check that takes too much memory is stopped before its time is over")
@@ -59,7 +60,7 @@ struct StoppedRunTests {
       return ProcessOutcome(end: .exited(0), output: "never stopped")
     }
     #expect(try verdicts(course) == [.passed])
-    #expect(clock.now == 11)
+    #expect(clock.now == 12)
   }
 
   @Test("A build takes as long as it takes")

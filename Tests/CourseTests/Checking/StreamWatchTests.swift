@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import CourseKit
@@ -10,7 +11,8 @@ struct StreamWatchTests {
 
   private func watch(_ seconds: Double = 10) -> StreamWatch {
     StreamWatch(
-      events: events, effects: course.effects, limits: CheckLimits(seconds: seconds, gigabytes: 3))
+      events: events, effects: course.effects,
+      limits: CheckLimits(seconds: seconds, gigabytes: 3, asksWhere: false))
   }
 
   private func write(_ lines: String...) { course.files.put(lines.joined(), at: events) }
@@ -44,6 +46,24 @@ struct StreamWatchTests {
     course.clock.advance(by: 0.1)
     answers.append(watch.isExceeded(program))
     #expect(answers == [false, false, false, false, true])
+    #expect(watch.excess == .time)
+  }
+
+  @Test("A check that takes too long is asked where it is, once, and gets a second to answer")
+  func asksWhere() {
+    var limits = CheckLimits(seconds: 10, gigabytes: 3)
+    limits.asksWhere = true
+    var watch = StreamWatch(events: events, effects: course.effects, limits: limits)
+    let questions = Mutex(0)
+    let program = RunningProgram(residentBytes: { 0 }) { questions.withLock { $0 += 1 } }
+    write(StreamLine.test(.keeps), StreamLine.started(.keeps))
+    var answers: [Bool] = []
+    for step in [0, 10, 0.5, 0.5, 0.25, 0.25] {
+      course.clock.advance(by: step)
+      answers.append(watch.isExceeded(program))
+    }
+    #expect(answers == [false, false, false, false, false, true])
+    #expect(questions.withLock { $0 } == 1)
     #expect(watch.excess == .time)
   }
 

@@ -66,7 +66,7 @@ struct ParsedArgumentsTests {
   @Test("Too many words are refused at the first that is too many")
   func tooMany() {
     #expect(
-      throws: CourseFailure.usage("\"course check\" does not know what to do with \"2\".", help)
+      throws: CourseFailure.usage("\"course check\" does not know what to do with \"3\".", help)
     ) {
       try parse("1", "2", "3")
     }

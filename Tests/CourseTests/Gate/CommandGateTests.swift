@@ -42,7 +42,12 @@ struct CommandGateTests {
   @Test("A build that fails for another reason is told in its own words, be they none")
   func brokenBuild() {
     #expect(
-      red { _, _, _ in ProcessOutcome(end: .exited(1), output: "error: no space left\n") } == """
+      red { _, _, _ in
+        ProcessOutcome(
+          end: .exited(1),
+          output: "[1/2] Compiling\nerror: no space left\nerror: no space left\nerror: fatalError\n"
+        )
+      } == """
         ✗ -- command   the command compiles without a warning
             "swift test" ended before any test ran. It said:
             error: no space left

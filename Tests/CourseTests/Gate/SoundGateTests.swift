@@ -176,6 +176,31 @@ struct SoundGateTests {
     #expect(sound.course.console.output.hasPrefix("{\n  \"failed\" : 1,\n  \"passed\" : 1,"))
   }
 
+  @Test("All rows come in the order of the plan, whichever worker was first")
+  func order() throws {
+    #expect(sound.course.run("verify", "--json") == .passed)
+    let areas = sound.course.console.output.split(separator: "\n").compactMap { line in
+      line.contains("\"area\"") ? line.split(separator: "\"").dropFirst(3).first : nil
+    }
+    let order = areas.reduce(into: [Substring]()) { if $0.last != $1 { $0.append($1) } }
+    #expect(
+      order == [
+        "command", "structure", "format", "docs", "tables", "site", "structure", "source",
+        "solutions", "stubs", "pages", "wrong-answers", "right-answers", "coverage",
+      ])
+  }
+
+  @Test("A workspace that cannot be read is told before anything is run")
+  func brokenWorkspace() {
+    sound.files.take("/course/docs/01-greetings.md")
+    #expect(sound.course.run("verify") == .broken)
+    #expect(sound.course.processes.invocations.isEmpty)
+    #expect(sound.course.console.output.isEmpty)
+    var outside = SampleCourse.sharing(sound.course)
+    outside.currentFolder = "/usr/bin"
+    #expect(outside.run("verify") == .broken)
+  }
+
   @Test("A job that cannot be done is a red line, and the others go on")
   func broken() {
     sound.files.makeUnreadable("/course/Solutions/01-Greetings/Presenter.swift")

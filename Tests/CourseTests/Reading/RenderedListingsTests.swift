@@ -26,6 +26,18 @@ struct RenderedListingsTests {
       ])
   }
 
+  @Test("It goes on behind a blank where there is one near the end")
+  func behindBlank() {
+    let document = MarkdownDocument(
+      markdown: "```swift\nlet presenter = GreetingPresenter(reader: reader)\n```")
+    #expect(
+      MarkdownRenderer(width: 30, paint: Paint(enabled: false)).render(document) == [
+        "    let presenter = ",
+        "  ↪ GreetingPresenter(reader: ",
+        "  ↪ reader)",
+      ])
+  }
+
   @Test("Lines that fit, or need not, stay whole")
   func whole() {
     let lines = [

@@ -48,6 +48,19 @@ struct InterruptedScreenTests {
         """)
   }
 
+  @Test("A hang tells the line that was running where that is known")
+  func hungSomewhere() throws {
+    let place = SourceLocation(file: "/course/Chapters/01-Greetings/Presenter.swift", line: 4)
+    #expect(
+      try explanation(.hung(limit: 10, location: place)).hasPrefix(
+        """
+        ✗ Step 2 · The error reaches the caller
+          stopped   after 10 seconds without an end
+          yours     Chapters/01-Greetings/Presenter.swift:4
+
+        """))
+  }
+
   @Test("Too much memory tells the limit")
   func oversized() throws {
     #expect(
@@ -80,6 +93,8 @@ struct InterruptedScreenTests {
       try explanation(.notRun) == """
         ✗ Step 2 · The error reaches the caller
           not run   the process ended before this check could start
+
+          This says nothing about your code yet. Mend what else fails, and check again.
         """)
   }
 }

@@ -8,6 +8,7 @@ struct NarrowScreenTests {
 
   @Test("A failed check")
   func failed() throws {
+    course.files.put(LearnersChapter.written, at: LearnersChapter.presenter)
     let screen = try course.screen([
       SampleFailures.wrong, SampleCheck.asks.failure("no"), SampleCheck.passes.result(.passed),
     ])
@@ -22,8 +23,8 @@ struct NarrowScreenTests {
         ␛[31m✗␛[39m Step 1 · The presenter keeps its reader
           ␛[2mexpected  ␛[22mpresenter.message == "Hello, Maya"
           ␛[2mcame      ␛[22m"Hello, Bob"
-          ␛[2myours     ␛[22mChapters/01-Greetings/Presenter.swift:3
-          ␛[2mcheck     ␛[22mTests/Chapters/01-Greetings/Step1ReceiveTheReaderTests.swift:9
+          ␛[2myours     ␛[22mPresenter.swift:3
+          ␛[2mcheck     ␛[22mStep1ReceiveTheReaderTests.swift:9
 
           The presenter made a reader of its own. Nobody
           can hand it another one, so no test can steer
@@ -45,10 +46,10 @@ struct NarrowScreenTests {
         """
         ␛[32m✓ Chapter 1 · Greetings is done.␛[39m
 
-          ␛[36mswift run course solution 1␛[39m  the reference
-                                       beside yours
-          ␛[36mswift run course␛[39m             on to chapter 2 ·
-                                       Closure clocks
+          ␛[36mswift run course solution 1␛[39m
+              the reference beside yours
+          ␛[36mswift run course␛[39m
+              on to chapter 2 · Closure clocks
         """))
   }
 

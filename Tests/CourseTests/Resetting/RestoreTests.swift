@@ -21,7 +21,7 @@ struct RestoreTests {
     #expect(chapter.files == before)
   }
 
-  @Test("A restore names what it brings back, what it takes away and where that is kept")
+  @Test("A restore names the files that differ, what it takes away and where that is kept")
   func told() {
     let chapter = LearnersChapter.worked()
     _ = chapter.run("reset", "1")
@@ -30,7 +30,6 @@ struct RestoreTests {
       chapter.run("restore", name).output == """
         restored  Chapters/01-Greetings/Mine/Added notes.swift
         restored  Chapters/01-Greetings/Presenter.swift
-        restored  Chapters/01-Greetings/Style.swift
         removed   Chapters/01-Greetings/Later.swift
         What was there before is in .course/backups/\(name)-2.
 
@@ -88,17 +87,66 @@ struct RestoreTests {
     #expect(chapter.course.files.contents == before)
   }
 
-  @Test("The list names each backup's files, and the call that brings the newest back")
+  @Test("The list tells of each backup what came after it and how far away it is")
   func list() {
-    let chapter = LearnersChapter([LearnersChapter.presenter: "mine"])
+    let chapter = LearnersChapter.worked()
+    _ = chapter.run("reset", "1", "1")
     _ = chapter.run("reset", "1")
+    _ = chapter.run("restore", "\(name)-2")
     #expect(
       chapter.run("restore").output == """
-        \(name)
-          Chapters/01-Greetings/Presenter.swift
-          Chapters/01-Greetings/Style.swift
-        Bring one back: swift run course restore \(name)
+        \(name)  before: reset 1 1
+          1 file differs from what you have now
+        \(name)-2  before: reset 1
+          the same as your files now
+        \(name)-3  before: restore \(name)-2
+          2 files differ from what you have now
+
+        Bring one back: swift run course restore \(name)-3
 
         """)
+  }
+
+  @Test("A backup that an older version made, without a note, is listed as well")
+  func listWithoutNote() {
+    let chapter = LearnersChapter.worked()
+    _ = chapter.run("reset", "1")
+    chapter.course.files.put("", at: Path("/course/.course/backups/\(name)/.complete"))
+    #expect(chapter.run("restore").output.hasPrefix("\(name)\n  2 files differ from what"))
+  }
+
+  @Test("Where nothing differs, nothing is written, copied or forgotten")
+  func same() throws {
+    let chapter = LearnersChapter.worked()
+    _ = chapter.run("reset", "1")
+    _ = chapter.run("restore", name)
+    try chapter.course.remember([SampleCheck.keeps.result(.passed)])
+    let before = chapter.course.files.contents
+    let restore = chapter.run("restore", name)
+    #expect(restore.code == .passed)
+    #expect(restore.output == "Your files are the same as in \(name).\n")
+    #expect(chapter.course.files.contents == before)
+  }
+
+  @Test("Only files that differ are written")
+  func writesWhatDiffers() {
+    let chapter = LearnersChapter.worked()
+    _ = chapter.run("reset", "1")
+    let before = chapter.course.files.log.count
+    _ = chapter.run("restore", name)
+    let written = chapter.course.files.log.dropFirst(before).filter {
+      $0.hasPrefix("write \(LearnersChapter.folder)")
+    }
+    #expect(
+      written == ["write \(LearnersChapter.added)", "write \(LearnersChapter.presenter)"])
+  }
+
+  @Test("What was known of a chapter is forgotten when its files come back")
+  func forgets() throws {
+    let chapter = LearnersChapter.worked()
+    _ = chapter.run("reset", "1")
+    try chapter.course.remember([SampleCheck.keeps.result(.passed)])
+    _ = chapter.run("restore", name)
+    #expect(!chapter.course.progress.standing(of: try chapter.course.chapter()).wasChecked)
   }
 }

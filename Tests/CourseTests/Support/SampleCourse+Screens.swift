@@ -3,21 +3,22 @@
 extension SampleCourse {
   /// What `course check` shows of these results.
   func screen(
-    _ results: [CheckResult], only step: Int? = nil,
-    change: (inout CheckScreen) -> Void = { _ in }
+    _ results: [CheckResult], only step: Int? = nil, warnings: [Diagnostic] = [],
+    output: String = "", change: (inout CheckScreen) -> Void = { _ in }
   ) throws -> String {
-    try screen(.checked(results), only: step, change: change)
+    try screen(
+      .checked(results), only: step, warnings: warnings, output: output, change: change)
   }
 
   func screen(
-    _ kind: ChapterOutcome.Kind, only step: Int? = nil,
-    change: (inout CheckScreen) -> Void = { _ in }
+    _ kind: ChapterOutcome.Kind, only step: Int? = nil, warnings: [Diagnostic] = [],
+    output: String = "", change: (inout CheckScreen) -> Void = { _ in }
   ) throws -> String {
     let chapter = try chapter()
     var screen = CheckScreen(
       session: session, runner: runner, chapter: chapter, only: step.flatMap(chapter.step))
     change(&screen)
-    return screen.lines(ChapterOutcome(kind: kind, warnings: [], output: "All of it.")).shown
+    return screen.lines(ChapterOutcome(kind: kind, warnings: warnings, output: output)).shown
   }
 
   /// How the learner stands in each chapter.

@@ -58,6 +58,10 @@ struct CompanionSavesTests {
           ✗ 1 · The presenter asks its reader
           ✗ 3 · The presenter goes further
 
+        Chapters/01-Greetings/Presenter.swift has lost the marks of steps 1, 2 and 3
+        ("// MARK: Step 1 · …", "// End of step 1"). Checks work without them; reset and
+        solution by step do not.
+
         h hint  n next  l list  r run again  d docs  q quit
         """)
     #expect(watched.course.processes.checkRuns.count == 1)
@@ -164,10 +168,7 @@ struct CompanionSavesTests {
   func staleAtStart() throws {
     try watched.course.remember(SampleCheck.all.map { $0.result(.passed) })
     watched.course.files.put("changed", at: WatchedCourse.code)
-    // The first chapter counts as finished, so the second is the current one.
-    try watched.watch(.wait(5))
-    #expect(watched.course.processes.invocations.isEmpty)
-    try watched.course.remember([SampleCheck.keeps.failure("no")])
+    try watched.watch(watched.shows("Judged: changed."))
     watched.course.files.put("again", at: WatchedCourse.code)
     try watched.watch(watched.shows("Judged: again."))
   }

@@ -60,14 +60,55 @@ struct RosterTests {
     }
   }
 
+  @Test(
+    "A path to any of a chapter's files names it, as an editor hands it over",
+    arguments: [
+      "Chapters/02-ClosureClocks/Notice.swift", "Chapters/02-ClosureClocks/",
+      "./Chapters/02-ClosureClocks/Deep/A b.swift", "docs/02-closure-clocks.md",
+      "/course/docs/hints/02-closure-clocks.md", "Chapters\\02-ClosureClocks\\Notice.swift",
+      "../Tests/Chapters/02-ClosureClocks/Step1InjectTheTimeTests.swift",
+    ])
+  func path(word: String) throws {
+    #expect(try roster().chapter(named: word).folder == "02-ClosureClocks")
+  }
+
+  @Test(
+    "A path to what belongs to no chapter is no name",
+    arguments: ["Chapters/Notice.swift", "docs/index.md", "Chapters/03-Factories/A.swift", "/"])
+  func otherPath(word: String) {
+    #expect(throws: CourseFailure.self) { try roster().chapter(named: word) }
+  }
+
+  @Test(
+    "The beginning of one module's name is enough, however it is spelled",
+    arguments: ["c", "Closure", "closurecl", "closure-clocks", "Closure clocks", "CLOSURE C"])
+  func beginning(word: String) throws {
+    #expect(try roster().chapter(named: word).folder == "02-ClosureClocks")
+  }
+
+  @Test("A beginning that several chapters share is refused with those it could be")
+  func severalBeginnings() {
+    let roster = Roster(
+      chapters: ["01-ConstructorInjection", "02-ClosureClocks", "09-ChildScope", "10-Closure"]
+        .map { Chapter(number: Roster.number(of: $0) ?? 0, folder: $0, title: "", steps: []) })
+    #expect(
+      throws: CourseFailure.usage(
+        "\"Clo\" could be chapter 2 (ClosureClocks) or 10 (Closure).", "Write one letter more.")
+    ) {
+      try roster.chapter(named: "Clo")
+    }
+    #expect(throws: Never.self) { try roster.chapter(named: "con") }
+    #expect(throws: Never.self) { try roster.chapter(named: "closure") }
+  }
+
   @Test("A word that is nearly a chapter gets a suggestion besides")
   func suggestion() {
     #expect(
       throws: CourseFailure.usage(
-        "There is no chapter \"ClosureClock\".",
+        "There is no chapter \"ClosureClokcs\".",
         "Did you mean 2 (ClosureClocks)? Chapters: 1 Greetings, 2 ClosureClocks.")
     ) {
-      try roster().chapter(named: "ClosureClock")
+      try roster().chapter(named: "ClosureClokcs")
     }
   }
 

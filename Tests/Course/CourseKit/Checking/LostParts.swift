@@ -22,12 +22,25 @@ struct LostParts {
     self.markers = markers
   }
 
-  /// What to tell about them, a sentence each.
+  /// What to tell about them, each in a line, with a command in a second one where one helps.
   var notes: [String] {
-    files.map { "\($0) is missing. Bring it back: git checkout -- \($0)" }
-      + markers.map { file, step in
-        "\(file) has lost the marks of step \(step), \"// MARK: Step \(step) · …\" and"
-          + " \"// End of step \(step)\". Checks work without them; reset and solution by step do not."
-      }
+    files.map { "\($0) is missing. Bring it back:\n  git checkout -- \($0)" } + lostMarks
+  }
+
+  /// One sentence for each file.
+  private var lostMarks: [String] {
+    var files: [String] = []
+    for mark in markers where !files.contains(mark.file) { files.append(mark.file) }
+    return files.map { file in
+      let steps = markers.filter { $0.file == file }.map(\.step)
+      let words =
+        steps.count == 1
+        ? "step \(steps[0])"
+        : "steps " + steps.dropLast().map(String.init).joined(separator: ", ")
+          + " and \(steps[steps.count - 1])"
+      return "\(file) has lost the marks of \(words) (\"// MARK: Step \(steps[0]) · …\","
+        + " \"// End of step \(steps[0])\"). Checks work without them; reset and solution by step"
+        + " do not."
+    }
   }
 }

@@ -21,14 +21,16 @@ struct MissingDeclaration: Equatable {
     case text.hasPrefix("cannot find") && !words.isEmpty:
       name = words[0]
       problem = "to exist and to be public, and it is not: it was removed, renamed or made internal"
+    case text.contains("initializer is inaccessible due to") && words.count >= 2:
+      name = "\(words[0]).init"
+      problem = "to be callable, but it is \(words[1]): make it public"
     case text.contains("inaccessible due to") && words.count >= 2:
       name = words[0]
       problem = "to be readable, but it is \(words[1]): make it public"
     case text.contains("setter is inaccessible") && !words.isEmpty:
       name = words[0]
       problem = "to be writable from outside"
-    case text.hasPrefix("missing argument") || text.hasPrefix("extra argument")
-      || text.hasPrefix("incorrect argument label"):
+    case Self.isAboutCall(text):
       name = ""
       problem = text
     case text.contains("does not conform to protocol") && words.count >= 2:
@@ -36,6 +38,15 @@ struct MissingDeclaration: Equatable {
       problem = "to require what it did at the start, and \(words[0]) no longer fits it"
     default: return nil
     }
+  }
+
+  /// Whether an error is about the parameters of a call.
+  private static func isAboutCall(_ text: String) -> Bool {
+    let openings = [
+      "missing argument", "extra argument", "incorrect argument label", "argument passed to call",
+    ]
+    return openings.contains { text.hasPrefix($0) }
+      || text.hasPrefix("cannot convert value") && text.contains("to expected argument type")
   }
 
   var sentence: String {

@@ -1,10 +1,10 @@
 /// The lines of a run's output that are the learner's own: not of the build, nor of the testing
 /// library, nor of a crash report.
 enum PrintedLines {
-  private static let signs: Set<Character> = ["◇", "✔", "✘", "↳", "➜", "⚠", "±", "[", "*"]
+  private static let signs: Set<Character> = ["◇", "✔", "✘", "↳", "➜", "⚠", "±"]
   private static let openings = [
-    "Build", "Test Suite", "Executed ", "Planning", "Fetching", "Thread ", "Backtrace", "Platform:",
-    "Registers:", "Images", "error: ", "warning: ", "Another instance",
+    "Building for ", "Build complete!", "Test Suite '", "Executed ", "Planning build", "Fetching ",
+    "error: ", "warning: ", "Another instance of SwiftPM",
   ]
 
   static func of(_ output: String) -> [String] {
@@ -17,10 +17,17 @@ enum PrintedLines {
         isCrash = false
         return nil
       }
-      guard !isCrash, let first = text.first, !signs.contains(first),
+      guard !isCrash, let first = text.first, !signs.contains(first), !isProgress(text),
         !openings.contains(where: { text.hasPrefix($0) })
       else { return nil }
       return String(line)
     }
+  }
+
+  /// Such as `[3/12] Compiling Lifetimes Container.swift`; an array is printed without a slash.
+  private static func isProgress(_ text: String) -> Bool {
+    guard text.hasPrefix("["), let end = text.firstIndex(of: "]") else { return false }
+    let parts = text[text.index(after: text.startIndex)..<end].split(separator: "/")
+    return parts.count == 2 && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
   }
 }

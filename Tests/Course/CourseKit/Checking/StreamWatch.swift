@@ -31,7 +31,7 @@ struct StreamWatch {
       since = now
     }
     guard current != nil else { return false }
-    if excess == .time { return now > patience }
+    if excess == .time { return now >= patience }
     if now - since > limits.seconds {
       excess = .time
       guard limits.asksWhere else { return true }

@@ -15,15 +15,15 @@ enum CheckCommand {
         name: "--subject", value: "FOLDER",
         help: "Judge \"solutions\", or a folder of chapters below the workspace, instead of yours."),
       CommandOption(
-        name: "--verbose", help: "Explain every failing check, and show what your code printed."),
+        name: "--verbose",
+        help: "Explain every failing check, and show what your code printed; -v for short."),
       .json,
     ],
     count: 0...2,
     run: { session, arguments in
       let workspace = try session.workspace()
       let chapter = try session.chapter(named: arguments.words.first)
-      let word = arguments.values["--step"] ?? arguments.words.dropFirst().first
-      let step = try word.map { try session.step(named: $0, of: chapter) }
+      let step = try stepWord(arguments).map { try session.step(named: $0, of: chapter) }
       var runner = CheckRunner(workspace: workspace, effects: session.effects)
       runner.subject = subject(arguments.values["--subject"], workspace, session)
       runner.limits.seconds = Double(try arguments.positive("--timeout") ?? 10)
@@ -45,6 +45,18 @@ enum CheckCommand {
       }
       return outcome.passed ? .passed : .failed
     })
+
+  /// The step, which may follow the chapter or stand behind `--step`.
+  private static func stepWord(_ arguments: ParsedArguments) throws(CourseFailure) -> String? {
+    let word = arguments.words.dropFirst().first
+    let value = arguments.values["--step"]
+    if let word, let value, word != value {
+      throw .usage(
+        "Two steps are named, \(word) and \(value); a check takes one of them, or none for all.", ""
+      )
+    }
+    return word ?? value
+  }
 
   private static func run(
     _ runner: CheckRunner, _ chapter: Chapter, _ step: Step?, _ session: Session

@@ -21,7 +21,8 @@ enum HelpText {
     let options = (command.options + CommandOption.shared).map { option in
       (option.name + (option.value.map { " " + $0 } ?? ""), option.help)
     }
-    return [session.paint.bold(call + (command.options.isEmpty ? "" : " [options]")), ""]
+    let title = session.paint.bold(call + (command.options.isEmpty ? "" : " [options]"))
+    return title.wrapped(to: session.width, indent: "  ") + [""]
       + ([command.summary] + command.details).flatMap { $0.wrapped(to: session.width) + [""] }
       + table(options, session)
   }
@@ -31,7 +32,7 @@ enum HelpText {
     let column = min(36, (rows.map { $0.0.columns }.max() ?? 0) + 2)
     return rows.flatMap { name, help in
       if session.width < 72 || name.columns + 2 > column {
-        return ["  " + name]
+        return name.wrapped(to: session.width, firstIndent: "  ", indent: "    ")
           + help.wrapped(to: session.width, firstIndent: "      ", indent: "      ")
       }
       return help.wrapped(

@@ -18,7 +18,7 @@ struct ParsedArguments: Equatable, Sendable {
       guard let option = options.first(where: { $0.name == name }) else {
         let near = Suggestion.nearest(to: name, among: options.map(\.name))
         throw .usage(
-          "\"course \(command.name)\" does not know the option \"\(name)\".",
+          "\"course \(command.name)\" does not know the option \"\(parts[0])\".",
           (near.map { "Did you mean \($0)? " } ?? "") + help)
       }
       guard let value = option.value else {

@@ -26,7 +26,8 @@ enum ResetCommand {
         return .passed
       }
       let backups = Backup(workspace: workspace, effects: session.effects)
-      let backup = try backups.keep(try folder.present())
+      let call = "reset \(chapter.number)" + (step.map { " \($0.number)" } ?? "")
+      let backup = try backups.keep(try folder.present(), before: call)
       let stubs = Stubs(workspace: workspace, files: session.effects.files)
       try backups.pointing(to: backup) { for change in changes { try stubs.write(change) } }
       try session.progress().forget(chapter)

@@ -25,7 +25,7 @@ enum StubsCommand {
             try LearnerFolder(
               workspace: workspace, files: session.effects.files, chapter: chapter
             ).present()
-          })
+          }, before: "stubs --write")
         try backup.pointing(to: kept) {
           for difference in differing { try stubs.write(difference) }
         }

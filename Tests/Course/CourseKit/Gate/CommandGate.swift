@@ -65,7 +65,11 @@ enum CommandGate {
     return diagnostics
   }
 
+  /// The errors in the output, or else its end.
   private static func tail(_ outcome: ProcessOutcome) -> [String] {
-    outcome.output.split(separator: "\n").suffix(10).map(String.init)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    var seen: Set<String> = ["error: fatalError"]
+    let errors = lines.filter { $0.hasPrefix("error: ") && seen.insert($0).inserted }
+    return errors.isEmpty ? lines.suffix(10) : errors.cut(to: 10)
   }
 }

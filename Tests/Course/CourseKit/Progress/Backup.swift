@@ -7,8 +7,8 @@ struct Backup {
   let effects: Effects
 
   /// Copies the files that exist, and returns the folder that holds the copies; `nil` where there
-  /// was nothing to copy.
-  func keep(_ paths: [Path]) throws(FileFailure) -> Path? {
+  /// was nothing to copy. `call` is what comes next, such as `reset 1 2`, to know the set by.
+  func keep(_ paths: [Path], before call: String) throws(FileFailure) -> Path? {
     let present = paths.filter { effects.files.isFile($0) }
     guard !present.isEmpty else { return nil }
     let folder = freshFolder()
@@ -18,7 +18,7 @@ struct Backup {
         try effects.files.makeFolder(copy.parent)
         try effects.files.write(try effects.files.read(path), to: copy)
       }
-      try effects.files.write("", to: folder / Self.seal)
+      try effects.files.write("before: \(call)\n", to: folder / Self.seal)
     } catch {
       try? effects.files.remove(folder)
       throw error
@@ -32,6 +32,32 @@ struct Backup {
     return try effects.files.names(in: workspace.backups).filter { name in
       !name.hasPrefix(".") && effects.files.isFile(workspace.backups / name / Self.seal)
     }
+  }
+
+  /// What a backup was made before, such as `before: reset 1 2`; empty where that is not known.
+  func note(of name: String) -> String {
+    let text = try? effects.files.text(of: workspace.backups / name / Self.seal)
+    return (text ?? "").split(separator: "\n").first.map { $0.trimmingSpaces } ?? ""
+  }
+
+  /// What bringing a backup back would change.
+  func restoration(of name: String) throws(FileFailure) -> Restoration {
+    let files = try files(in: name)
+    var present: [Path] = []
+    for folder in try chapterFolders(in: name) where effects.files.isFolder(folder) {
+      present += try effects.files.files(below: folder)
+    }
+    var changed: [(copy: Path, original: Path)] = []
+    for file in files where try !isSame(file.copy, file.original) { changed.append(file) }
+    let originals = Set(files.map(\.original))
+    return Restoration(
+      changed: changed, strays: present.filter { !originals.contains($0) },
+      all: originals.union(present).sorted())
+  }
+
+  private func isSame(_ copy: Path, _ original: Path) throws(FileFailure) -> Bool {
+    guard effects.files.isFile(original) else { return false }
+    return try effects.files.read(copy) == effects.files.read(original)
   }
 
   /// The chapters' folders that a backup holds files of, each complete.

@@ -19,12 +19,16 @@ struct ChapterDone {
       ]
     }
     let column = rows.map(\.0.columns).max() ?? 0
+    let isNarrow = !isWatched && session.width < 62
     let title = "✓ Chapter \(chapter.number) · \(chapter.title) is done."
     return title.wrapped(to: session.width).map { paint.green($0) } + learned() + [""]
       + rows.filter { !$0.1.isEmpty }.flatMap { call, help in
-        help.wrapped(
-          to: session.width, firstIndent: "  " + paint.cyan(call).padded(to: column) + "  ",
-          indent: String(repeating: " ", count: column + 4))
+        isNarrow
+          ? ["  " + paint.cyan(call)]
+            + help.wrapped(to: session.width, firstIndent: "      ", indent: "      ")
+          : help.wrapped(
+            to: session.width, firstIndent: "  " + paint.cyan(call).padded(to: column) + "  ",
+            indent: String(repeating: " ", count: column + 4))
       }
       + (next == nil ? ["", "That was the last chapter."] : [])
   }

@@ -22,9 +22,11 @@ struct CheckScreen {
         isWatched: isWatched)
       return heading("does not compile") + [""] + compile.lines(errors)
     case .checked(let results):
-      let screen = steps(results) + explanation(results)
       let notes = NotesBelow(session: session, isWatched: isWatched, isVerbose: isVerbose)
-      return screen + notes.lines(lost, outcome)
+        .lines(lost, outcome)
+      let screen = steps(results) + explanation(results, above: notes.count)
+      // Where there is no room for all, the verdicts come first.
+      return rows.map { screen.count + notes.count > $0 } == true ? screen : screen + notes
     }
   }
 
@@ -36,8 +38,10 @@ struct CheckScreen {
   private var isOwn: Bool { runner.subject == "chapters" }
 
   private func heading(_ state: String) -> [String] {
-    "\(paint.bold("Chapter \(chapter.number) · \(chapter.title)"))  \(paint.dim(state))"
-      .wrapped(to: session.width)
+    let title = paint.bold("Chapter \(chapter.number) · \(chapter.title)")
+    return title.columns + 2 + state.columns <= session.width
+      ? ["\(title)  \(paint.dim(state))"]
+      : title.wrapped(to: session.width) + ["  " + paint.dim(state)]
   }
 
   /// Steps that fail because nobody has begun them.
@@ -70,7 +74,7 @@ struct CheckScreen {
       }
   }
 
-  private func explanation(_ results: [CheckResult]) -> [String] {
+  private func explanation(_ results: [CheckResult], above notes: Int) -> [String] {
     let failing = results.filter { !$0.verdict.isPassed }
     guard let first = failing.first else { return [""] + done(results) }
     var failure = FailureText(
@@ -82,7 +86,7 @@ struct CheckScreen {
     let waiting = waiting(results).subtracting([first.check.step])
     let others = failing.dropFirst().filter { !waiting.contains($0.check.step) }
     return explained
-      + self.others(others, below: steps(results).count + explained.count)
+      + self.others(others, beside: steps(results).count + explained.count, notes: notes)
   }
 
   /// Said where everything passes but what goes further.
@@ -104,10 +108,11 @@ struct CheckScreen {
     ]
   }
 
-  /// A line each, as many as the screen has room for.
-  private func others(_ results: [CheckResult], below used: Int) -> [String] {
+  /// A line each, as many as the screen has room for; notes give way where they leave room for none.
+  private func others(_ results: [CheckResult], beside used: Int, notes: Int) -> [String] {
     guard !results.isEmpty else { return [] }
-    let room = rows.map { min(8, max(1, $0 - used - 2)) } ?? 8
+    let free = rows.map { $0 - used - 2 } ?? 8
+    let room = min(8, max(1, rows == nil || free <= notes ? free : free - notes))
     let shown = results.count <= room ? results : Array(results.prefix(room - 1))
     let rest = results.count - shown.count
     let more = isWatched ? "" : " (--verbose explains them all)"
@@ -115,11 +120,15 @@ struct CheckScreen {
       + shown.map {
         "  \(paint.red("✗")) \($0.check.step) · \($0.check.name)".truncated(to: session.width)
       }
-      + (rest == 0 ? [] : ["  … and \(rest) more\(more)".truncated(to: session.width)])
+      + (rest == 0
+        ? []
+        : "… and \(rest) more\(more)".wrapped(to: session.width, firstIndent: "  ", indent: "    "))
   }
 
   private func done(_ results: [CheckResult]) -> [String] {
-    if results.isEmpty { return ["No check ran: step \(only?.number ?? 0) has none yet."] }
+    if results.isEmpty {
+      return "No check ran: step \(only?.number ?? 0) has none yet.".wrapped(to: session.width)
+    }
     if runner.subject != "chapters" { return ["Every check passes."] }
     if let only {
       return "Step \(only.number) passes. Go on: swift run course check \(chapter.number)"

@@ -17,13 +17,11 @@ struct CompileScreen {
     let rest = errors.count - shown.count
     let more = "\(rest) more \(rest == 1 ? "error" : "errors"), perhaps caused by this one"
     let all = isWatched ? "." : " (--verbose shows all)."
-    return shown.flatMap { self.error($0) }
+    let next =
+      isWatched ? "Mend it and save." : "Mend it, then: swift run course check \(chapter.number)"
+    return shown.map { self.error($0) }.joined(separator: [""])
       + (rest == 0 ? [] : [""] + (more + all).wrapped(to: session.width))
-      + [
-        "",
-        isWatched
-          ? "Mend it and save." : "Mend it, then: swift run course check \(chapter.number)",
-      ]
+      + [""] + next.wrapped(to: session.width)
   }
 
   /// Errors that come from a file that is gone say nothing about it.
@@ -31,7 +29,7 @@ struct CompileScreen {
     files.flatMap { file in
       "\(file) is missing, and the rest needs it.".wrapped(
         to: session.width, firstIndent: session.paint.red("✗") + " ", indent: "  ")
-        + ["", "  Bring it back: git checkout -- \(file)"]
+        + ["", "  Bring it back:", "  git checkout -- \(file)"]
     }
   }
 
@@ -45,7 +43,7 @@ struct CompileScreen {
 
   private func error(_ error: Diagnostic) -> [String] {
     let paint = session.paint
-    let place = error.location.text(from: runner.workspace.root)
+    let place = error.location.text(from: runner.workspace.root, fitting: session.width - 2)
     let isOwn = error.location.file.isInside(runner.subjectFolder)
     if !isOwn, let missing = MissingDeclaration(error) {
       return missing.sentence.wrapped(
@@ -66,13 +64,32 @@ struct CompileScreen {
     guard lines.indices.contains(error.location.line - 1) else { return [] }
     let line = lines[error.location.line - 1]
     let number = "\(error.location.line)"
-    // Tabs stay, so that the mark stands below its column in any terminal.
     let before = String(decoding: line.utf8.prefix(max(0, error.column - 1)), as: UTF8.self)
-      .map { $0 == "\t" ? "\t" : String(repeating: " ", count: String($0).columns) }.joined()
+    let (code, indent) = inView(String(line), before, room: session.width - number.count - 5)
     let gap = String(repeating: " ", count: number.count)
     return [
-      "", "  \(number) │ \(line)".truncated(to: session.width),
-      "  \(gap) │ \(before)\(session.paint.red("^"))".truncated(to: session.width),
+      "", "  \(number) │ \(code)".truncated(to: session.width),
+      "  \(gap) │ \(indent)\(session.paint.red("^"))",
     ]
+  }
+
+  /// A line and the blanks in front of its mark, cut at the left where the mark would not fit.
+  private func inView(
+    _ line: String, _ before: String, room: Int
+  ) -> (code: String, indent: String) {
+    let columns = before.columns
+    guard columns >= room else {
+      // Tabs stay, so that the mark stands below its column in any terminal.
+      let blanks = before.map {
+        $0 == "\t" ? "\t" : String(repeating: " ", count: String($0).columns)
+      }
+      return (line, blanks.joined())
+    }
+    var rest = Substring(line.replacing("\t", with: " "))
+    var hidden = 0
+    let excess = before.replacing("\t", with: " ").columns - room * 2 / 3
+    while hidden < excess, let first = rest.popFirst() { hidden += String(first).columns }
+    let left = before.replacing("\t", with: " ").columns - hidden
+    return ("…" + rest, String(repeating: " ", count: left + 1))
   }
 }

@@ -49,6 +49,7 @@ struct FailureText {
         )
     case .notRun:
       row("not run", "the process ended before this check could start")
+        + why("This says nothing about your code yet. Mend what else fails, and check again.")
     }
   }
 
@@ -79,11 +80,8 @@ struct FailureText {
     return location.map { [place("yours", $0)] } ?? []
   }
 
-  /// A path that does not fit is cut down to the file's name, which still can be searched for.
   private func place(_ name: String, _ location: SourceLocation) -> String {
-    let text = location.text(from: root)
-    return label(name)
-      + (text.columns + 12 <= session.width ? text : "\(location.file.name):\(location.line)")
+    label(name) + location.text(from: root, fitting: session.width - 12)
   }
 
   private func why(_ text: String) -> [String] {

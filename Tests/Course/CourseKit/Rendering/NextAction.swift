@@ -16,7 +16,8 @@ struct NextAction {
     }
     let verb = standing.wasChecked ? "Next" : "Start"
     let place = StepPlace(workspace: workspace, files: session.effects.files)
-      .location(of: step.number, in: chapter)?.text(from: workspace.root)
+      .location(of: step.number, in: chapter)?
+      .text(from: workspace.root, fitting: session.width - 2)
     let file = place ?? "Chapters/\(chapter.folder)"
     let title = session.paint.bold("\(verb): step \(step.number) · \(step.title)")
     return title.wrapped(to: session.width) + ["  \(file)"] + commands(chapter, step)

@@ -5,10 +5,19 @@ struct NotesBelow {
   let isWatched: Bool
   let isVerbose: Bool
 
+  /// Code that prints in a loop must not fill the terminal's memory.
+  private static let mostLines = 200
+
   func lines(_ lost: LostParts?, _ outcome: ChapterOutcome) -> [String] {
     let notes = (lost?.notes ?? []).prefix(2) + warning(outcome)
-    let told = notes.flatMap { [""] + $0.wrapped(to: session.width) }.map { session.paint.dim($0) }
-    return told + printed(outcome)
+    return notes.flatMap { [""] + shown($0) } + printed(outcome)
+  }
+
+  /// A command behind the sentence stays in one line, to be copied.
+  private func shown(_ note: String) -> [String] {
+    let lines = note.split(separator: "\n", maxSplits: 1).map(String.init)
+    let told = lines.prefix(1).flatMap { $0.wrapped(to: session.width) } + lines.dropFirst()
+    return told.map { session.paint.dim($0) }
   }
 
   private func warning(_ outcome: ChapterOutcome) -> [String] {
@@ -21,9 +30,15 @@ struct NotesBelow {
   private func printed(_ outcome: ChapterOutcome) -> [String] {
     let lines = PrintedLines.of(outcome.output)
     guard !lines.isEmpty else { return [] }
-    if isVerbose { return ["", "Your code printed:"] + lines.prefix(200).map { "  \($0)" } }
+    if isVerbose {
+      let rest = lines.count - Self.mostLines
+      return ["", "Your code printed:"] + lines.prefix(Self.mostLines).map { "  \($0)" }
+        + (rest > 0 ? ["  … and \(rest.counted("line")) more"] : [])
+    }
     let count = lines.count.counted("line")
-    return isWatched
-      ? [] : ["", session.paint.dim("Your code printed \(count) (--verbose shows them).")]
+    if isWatched { return [] }
+    return [""]
+      + "Your code printed \(count) (--verbose shows \(lines.count == 1 ? "it" : "them"))."
+      .wrapped(to: session.width).map { session.paint.dim($0) }
   }
 }

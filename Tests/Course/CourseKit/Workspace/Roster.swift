@@ -38,8 +38,8 @@ struct Roster: Equatable, Sendable {
     return Int(parts[0])
   }
 
-  /// The chapter that a learner names: `5`, `05`, `lifetimes`, `05-Lifetimes`, or a path to any of
-  /// its files, as an editor hands it over.
+  /// The chapter that a learner names: `5`, `05`, `lifetimes`, `05-Lifetimes`, the beginning of one
+  /// module's name, or a path to any of the chapter's files, as an editor hands it over.
   func chapter(named word: String) throws(CourseFailure) -> Chapter {
     let parts = word.split { "/\\".contains($0) }
     if let chapter = chapters.first(where: { chapter in
@@ -52,6 +52,18 @@ struct Roster: Equatable, Sendable {
       Int(word) == $0.number || lower == $0.module.lowercased() || lower == $0.folder.lowercased()
     }) {
       return chapter
+    }
+    // Blanks and hyphens are what a module's name leaves out of its title.
+    let letters = lower.filter { !" -".contains($0) }
+    let begun =
+      letters.first?.isLetter == true
+      ? chapters.filter { $0.module.lowercased().hasPrefix(letters) } : []
+    if begun.count == 1 { return begun[0] }
+    if begun.count > 1 {
+      let names = begun.map { "\($0.number) (\($0.module))" }
+      throw .usage(
+        "\"\(word)\" could be chapter \(names.dropLast().joined(separator: ", "))"
+          + " or \(names[names.count - 1]).", "Write one letter more.")
     }
     let known = chapters.map { "\($0.number) \($0.module)" }.joined(separator: ", ")
     let near = Suggestion.nearest(to: lower, among: chapters.map { $0.module.lowercased() })

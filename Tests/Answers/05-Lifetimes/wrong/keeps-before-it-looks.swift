@@ -1,0 +1,7 @@
+// Wrong: keeps a product before its type is checked.
+// Caught by: A product of another type is not kept
+// Says: Check the type before you keep the product
+
+// MARK: Step 2
+
+// End of step 2

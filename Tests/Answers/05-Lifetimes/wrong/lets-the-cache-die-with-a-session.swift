@@ -1,0 +1,13 @@
+// Wrong: holds the image cache weakly.
+// Caught by: The sessions of one container share an image cache
+// Says: also between two of them
+
+// MARK: Step 4
+try container.register(ImageCache.self, lifetime: .weak) { _ in ImageCache() }
+try container.register(ReadingSession.self) { resolver in
+  ReadingSession(cache: try resolver.resolve(ImageCache.self))
+}
+try container.register(Narrator.self, lifetime: .weak) { resolver in
+  Narrator(session: try resolver.resolve(ReadingSession.self))
+}
+// End of step 4

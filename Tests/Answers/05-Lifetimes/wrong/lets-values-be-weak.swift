@@ -1,0 +1,7 @@
+// Wrong: hands out a weak value and builds it anew each time.
+// Caught by: A value cannot be weak
+// Says: its label would lie
+
+// MARK: Step 3b
+
+// End of step 3b

@@ -1,0 +1,13 @@
+// Wrong: leaves out a service.
+// Caught by: The app can add its listing and finds every service
+// Says: lacks one of the six services
+
+// MARK: Step 4
+let container = Container()
+try container.autoRegister(ImageCache.self, lifetime: .shared, using: ImageCache.init)
+try container.autoRegister(ReadingSession.self, using: ReadingSession.init)
+try container.autoRegister(Search.self) { Search(listing: $0) }
+try container.autoRegister(Catalogue.self, lifetime: .shared, using: Catalogue.init(search:))
+try container.autoRegister(Library.self, using: Library.init)
+return container
+// End of step 4
