@@ -11,6 +11,7 @@ let chapters = [
   "04-ServiceLocator",
   "05-Lifetimes",
   "06-AutoRegister",
+  "07-DynamicArguments",
   "08-AccountScope",
   "09-ChildScope",
 ]

@@ -30,7 +30,7 @@ public struct ExpiryPhrase: Sendable {
   ///
   /// - From `expiresAt` on: the word for an expired notice.
   /// - For less than 24 hours: whole hours and minutes, spelled out in the locale's wide form. What
-  ///   rounds to nothing reads as one minute.
+  ///   rounds to nothing reads as one minute; what rounds up to "24 hours" stays a duration.
   /// - From 24 hours on: the date in the locale's long form and the time in its short one, in the
   ///   calendar and the time zone of the reader.
   public func text(expiresAt: Date, now: Date) -> String {

@@ -40,7 +40,8 @@ public final class ManualClock: Clock, Sendable {
   ///
   /// A deadline that is reached already lets the task go on at once.
   ///
-  /// - Throws: `CancellationError` as soon as the task is cancelled, however the hands stand.
+  /// - Throws: `CancellationError` as soon as the task is cancelled before its deadline. A task
+  ///   that is cancelled and due at once may throw or go on: both are true.
   public func sleep(until deadline: ManualInstant, tolerance: Duration?) async throws {
     // MARK: Step 5b · Sleep until the hands or a cancellation come.
     throw StepNotWritten(5)

@@ -3,7 +3,7 @@ internal import Foundation
 /// A container that several threads may ask at the same time.
 ///
 /// One lock guards what the container knows, and no factory ever runs under it. What is being
-/// built is known as an ``Attempt``, so whoever needs the same service waits for that attempt
+/// built is known as an `Attempt`, so whoever needs the same service waits for that attempt
 /// instead of building a second one. Chapter 5, Step 5.
 public final class SynchronizedContainer: Resolver, @unchecked Sendable {
   /// Guards every property below it, and wakes those who wait for an attempt.

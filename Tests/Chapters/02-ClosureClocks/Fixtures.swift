@@ -24,6 +24,29 @@ final class HandClock {
   }
 }
 
+/// What a clock shows, and what a notice has to say about it.
+struct Reading: Sendable, CustomTestStringConvertible {
+  let expiresAt: Int
+  let second: Int
+  let verdict: String
+
+  init(_ second: Int, of expiresAt: Int, _ verdict: String) {
+    self.expiresAt = expiresAt
+    self.second = second
+    self.verdict = verdict
+  }
+
+  var testDescription: String {
+    "a clock that shows \(second), a notice that expires at \(expiresAt)"
+  }
+
+  /// What a notice with such a clock says.
+  func answer() -> String {
+    let notice = ExpiringNotice(expiresAtSecond: expiresAt, now: HandClock(second).read)
+    return notice.isExpired ? "expired" : "not expired"
+  }
+}
+
 /// Notices that expire at these seconds; their own clock shows a time at which none is expired.
 func notices(expiringAt seconds: Int...) -> [ExpiringNotice] {
   seconds.map { ExpiringNotice(expiresAtSecond: $0, now: { -1 }) }

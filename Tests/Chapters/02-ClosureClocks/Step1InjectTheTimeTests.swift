@@ -5,28 +5,38 @@ import Testing
 struct Step1InjectTheTimeTests {
   @Test(
     "A notice is expired from its second on, and not before",
-    arguments: [(98, false), (99, false), (100, true), (101, true)])
-  func judgesTheBoundary(second: Int, isExpired: Bool) {
-    let notice = ExpiringNotice(expiresAtSecond: 100, now: HandClock(second).read)
+    arguments: [
+      Reading(98, of: 100, "not expired"), Reading(99, of: 100, "not expired"),
+      Reading(100, of: 100, "expired"), Reading(101, of: 100, "expired"),
+    ])
+  func judgesTheBoundary(reading: Reading) {
+    let (answer, rightAnswer) = (reading.answer(), reading.verdict)
+    let mistake =
+      reading.second == 100
+      ? "\"Expires at\" includes the boundary itself: perhaps the comparison is not `>=`."
+      : "Perhaps `isExpired` reads another clock, or compares the wrong way round."
     #expect(
-      notice.isExpired == isExpired,
+      answer == rightAnswer,
       """
-      At second \(second) a notice that expires at second 100 is judged wrongly. "Expires at" \
-      includes the boundary itself: compare with `>=`, and let no second belong to both sides.
+      The notice expires at second 100, and the clock handed in shows \(reading.second). \
+      \(mistake) Call `now()`, and let no second belong to both sides.
       """
     )
   }
 
   @Test(
     "The clock that is handed in is believed, however far from the present",
-    arguments: [(100, 5, false), (40_000_000_000, 40_000_000_001, true)])
-  func believesTheClock(expiresAt: Int, second: Int, isExpired: Bool) {
-    let notice = ExpiringNotice(expiresAtSecond: expiresAt, now: HandClock(second).read)
+    arguments: [
+      Reading(5, of: 100, "not expired"),
+      Reading(40_000_000_001, of: 40_000_000_000, "expired"),
+    ])
+  func believesTheClock(reading: Reading) {
+    let (answer, rightAnswer) = (reading.answer(), reading.verdict)
     #expect(
-      notice.isExpired == isExpired,
+      answer == rightAnswer,
       """
-      The notice does not follow the clock it was given: it seems to read the system's. Then no \
-      test can stand at the boundary, and its verdict changes with the day it is run.
+      This is not the verdict by the clock that was handed in. Perhaps the notice reads the \
+      system's: then no test can stand at the boundary, and the verdict changes with the day.
       """
     )
   }

@@ -67,9 +67,22 @@ struct Step4ExpiresInFiveMinutesTests {
       texts == minutes.map { spelled(minutes: $0) },
       """
       \(seconds) seconds do not come out right, rounded down, up and to the nearest minute in this \
-      order. Rounding is a decision of the app: apply the given policy, not the style's own.
+      order. Apply the given policy, not the style's own. \(advice(for: seconds))
       """
     )
+  }
+
+  /// What is easily overlooked in rounding so many seconds.
+  private func advice(for seconds: Int) -> String {
+    switch seconds {
+    case 86_399:
+      """
+      The form follows from the time before it is rounded: this is less than 24 hours, so a \
+      duration, also where rounding up makes it read "24 hours".
+      """
+    case 90, 150: "Half a minute rounds up for `.nearest`, and never to the even neighbour."
+    default: "Rounding is a decision of the app."
+    }
   }
 
   @Test(
@@ -114,8 +127,8 @@ struct Step4ExpiresInFiveMinutesTests {
     #expect(
       plain(text) == words,
       """
-      For a reader in \(zone) the day or the hour is wrong. One instant falls on two dates on both \
-      sides of midnight: take the given time zone, not the calendar's and not the system's.
+      A reader in \(zone) should read "\(words)". One instant falls on two dates on both sides of \
+      midnight: perhaps the given time zone was not taken, but the calendar's or the system's.
       """
     )
   }
@@ -142,21 +155,44 @@ struct Step4ExpiresInFiveMinutesTests {
   }
 
   @Test(
-    "A day is 24 hours, also when the clocks are set back",
-    arguments: [("2025-10-26T11:59:00Z", true), ("2025-10-26T12:00:00Z", false)])
-  func drawsTheLineAt24Hours(end: String, isDuration: Bool) throws {
-    let now = try instant("2025-10-25T12:00:00Z")
-    let end = try instant(end)
-    let text = try phrase().text(expiresAt: end, now: now)
-    let expected = isDuration ? spelled(minutes: 1_439) : try spelled(end)
+    "Exactly 24 hours make a date, and one second less a duration",
+    arguments: [
+      ("one second less than 24 hours", 86_399, "duration"), ("24 hours", 86_400, "date"),
+    ])
+  func drawsTheLineAt24Hours(left: String, seconds: Int, rightForm: String) throws {
+    let now = try instant("2025-05-14T12:00:00Z")
+    let text = plain(try phrase().text(expiresAt: now + Double(seconds), now: now))
+    let form = form(of: text)
     #expect(
-      plain(text) == expected,
+      form == rightForm,
       """
-      The line between duration and date is not at 24 hours. That Sunday has 25 of them in Berlin: \
-      the promise is a number of hours, so no calendar day may move it.
+      With \(left) to go, the text is "\(text)". A date is written at or above 24 hours, a duration \
+      below: perhaps the comparison puts the boundary on the other side.
       """
     )
   }
+
+  @Test(
+    "A day is 24 hours, also when the clocks are set back",
+    arguments: [
+      ("one minute less than 24 hours", "2025-10-26T11:59:00Z", "duration"),
+      ("24 hours", "2025-10-26T12:00:00Z", "date"),
+    ])
+  func countsHoursAndNotDays(left: String, end: String, rightForm: String) throws {
+    let now = try instant("2025-10-25T12:00:00Z")
+    let text = plain(try phrase().text(expiresAt: try instant(end), now: now))
+    let form = form(of: text)
+    #expect(
+      form == rightForm,
+      """
+      With \(left) to go, the text is "\(text)". A date is written at or above 24 hours: that day \
+      has 25 of them in Berlin, so perhaps a calendar's day was counted, and no calendar may move it.
+      """
+    )
+  }
+
+  /// Only what kind of text it is: other checks look at its words.
+  private func form(of text: String) -> String { text.contains("2025") ? "date" : "duration" }
 
   @Test("Hours that pass are counted, not hours on the wall")
   func countsHoursThatPass() throws {

@@ -76,7 +76,7 @@ final class Desk {
 }
 
 /// A session of a desk.
-private final class DeskSession: EditingSession {
+private final class DeskSession: EditingSession, CustomStringConvertible {
   let name: String
   private let desk: Desk
 
@@ -88,6 +88,8 @@ private final class DeskSession: EditingSession {
   func replaceText(with text: String) throws { desk.write(text, in: name) }
 
   func close() throws { try desk.close(name) }
+
+  var description: String { "the session of \(name)" }
 }
 
 /// What fails in an edit, and what to call it in a failure.
@@ -111,6 +113,27 @@ final class Well {
   func openPool() -> DatabasePool {
     pools.append(DatabasePool(limit: 3))
     return pools[pools.count - 1]
+  }
+}
+
+/// A greeting that came, and what it was made from.
+struct Greeting {
+  let text: String
+  let prefix: String
+  let name: String
+
+  /// What is wrong with some greetings: how they are spelled, if each holds its prefix and its
+  /// name, and `otherwise` if one does not.
+  static func mistake(in greetings: [Greeting], otherwise: String) -> String {
+    let isSpelling = greetings.allSatisfy {
+      $0.text.contains($0.prefix) && $0.text.contains($0.name)
+    }
+    return isSpelling
+      ? """
+      Prefix and name are there, and the rest of the text is not right. Step 1a puts a greeting \
+      together from the prefix, a comma, a space and the name, and nothing else.
+      """
+      : otherwise
   }
 }
 

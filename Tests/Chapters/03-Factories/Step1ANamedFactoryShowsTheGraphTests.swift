@@ -7,12 +7,15 @@ struct Step1ANamedFactoryShowsTheGraphTests {
   func greetsAsConfigured(prefix: String) throws {
     let feature = makeGreetingFeature(configuration: GreetingConfiguration(prefix: prefix))
     try feature.showGreeting(for: "Maya")
+    let mistake = Greeting.mistake(
+      in: [Greeting(text: feature.message, prefix: prefix, name: "Maya")],
+      otherwise: """
+        The text does not hold both the given prefix and the name. Perhaps the factory does not \
+        build its reader from this configuration: what it drops, nobody further inside can know.
+        """)
     #expect(
       feature.message == "\(prefix), Maya",
-      """
-      The feature does not greet with the prefix it was given. The factory has to build a reader \
-      from this configuration: what it drops, nobody further inside can know.
-      """
+      "\(mistake)"
     )
   }
 
@@ -22,12 +25,18 @@ struct Step1ANamedFactoryShowsTheGraphTests {
     let casual = makeGreetingFeature(configuration: GreetingConfiguration(prefix: "Hi"))
     try formal.showGreeting(for: "Maya")
     try casual.showGreeting(for: "Maya")
+    let mistake = Greeting.mistake(
+      in: [
+        Greeting(text: formal.message, prefix: "Welcome", name: "Maya"),
+        Greeting(text: casual.message, prefix: "Hi", name: "Maya"),
+      ],
+      otherwise: """
+        A feature does not greet with its own prefix. Perhaps the configuration is a switch for \
+        the whole program: then whoever sets it last decides for everybody.
+        """)
     #expect(
       [formal.message, casual.message] == ["Welcome, Maya", "Hi, Maya"],
-      """
-      One feature greets with the other one's prefix: the configuration is a switch for the whole \
-      program. Whoever sets it last decides for everybody.
-      """
+      "\(mistake)"
     )
   }
 
@@ -35,13 +44,14 @@ struct Step1ANamedFactoryShowsTheGraphTests {
   func readerKeepsItsConfiguration() throws {
     let formal = ConfiguredGreetingReader(configuration: GreetingConfiguration(prefix: "Welcome"))
     _ = makeGreetingFeature(configuration: GreetingConfiguration(prefix: "Hi"))
-    #expect(
-      try formal.greeting(for: "Bob") == "Welcome, Bob",
-      """
-      A reader that was made without the factory does not greet as it was configured. It must keep \
-      what its initializer was given, and depend on nothing that somebody else sets.
-      """
-    )
+    let text = try formal.greeting(for: "Bob")
+    let mistake = Greeting.mistake(
+      in: [Greeting(text: text, prefix: "Welcome", name: "Bob")],
+      otherwise: """
+        A reader that was made without the factory does not greet with its own prefix. It must \
+        keep what its initializer was given, and depend on nothing that somebody else sets.
+        """)
+    #expect(text == "Welcome, Bob", "\(mistake)")
   }
 
   @Test("Each call builds a feature of its own")

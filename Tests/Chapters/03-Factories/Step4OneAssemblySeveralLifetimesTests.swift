@@ -129,7 +129,15 @@ struct Step4OneAssemblySeveralLifetimesTests {
     }
     let (screen, shelf) = build()
     screen.draft.text = "Dear Maya"
-    try screen.save()
+    #expect(
+      throws: Never.self,
+      """
+      The screen outlived its assembly, and cannot save any more. Perhaps its closure holds `self` \
+      weakly: capture the pool in its place, as in `{ [pool] document in … }`.
+      """
+    ) {
+      try screen.save()
+    }
     #expect(
       shelf.lines == ["Letter: Dear Maya"],
       "Without the assembly the features no longer work together. Each has to keep its parts."
@@ -148,12 +156,18 @@ struct Step4OneAssemblySeveralLifetimesTests {
     let formal = assembly(prefix: "Welcome").makeGreetingPresenter()
     let casual = assembly(prefix: "Hi").makeGreetingPresenter()
     for presenter in [formal, casual] { try presenter.showGreeting(for: "Maya") }
+    let mistake = Greeting.mistake(
+      in: [
+        Greeting(text: formal.message, prefix: "Welcome", name: "Maya"),
+        Greeting(text: casual.message, prefix: "Hi", name: "Maya"),
+      ],
+      otherwise: """
+        A presenter does not greet with the prefix of its assembly. The assembly keeps its \
+        configuration and hands it to the factory of the feature.
+        """)
     #expect(
       [formal.message, casual.message] == ["Welcome, Maya", "Hi, Maya"],
-      """
-      A presenter does not greet as its assembly was told to. The assembly keeps its configuration \
-      and hands it to the factory of the feature.
-      """
+      "\(mistake)"
     )
   }
 }

@@ -77,15 +77,20 @@ enum Patience {
 
 /// Runs `work` on `count` threads that begin together.
 ///
-/// Returns `false` when they have not all ended in time: then they wait for each other. Otherwise
-/// nothing that `work` captured is held by a thread any more. A factory that uses threads of its
-/// own has less patience than the check around it.
+/// When all have ended, nothing that `work` captured is held by a thread any more. A factory that
+/// uses threads of its own has less patience than the check around it.
 func onThreads(
   _ count: Int, patience: Double = 1, _ work: @escaping @Sendable (Int) -> Void
-) -> Bool {
+) -> EndOfThreads {
   let crew = ThreadCrew(count: count, work: work)
   for number in 0..<count { Thread { crew.run(number) }.start() }
-  return crew.end.waitUntilOpen(patience: patience)
+  return crew.end.waitUntilOpen(patience: patience) ? .allEnded : .someWaitForEver
+}
+
+/// What became of threads that began together.
+enum EndOfThreads {
+  case allEnded
+  case someWaitForEver
 }
 
 private final class ThreadCrew: @unchecked Sendable {

@@ -15,10 +15,16 @@ struct Step5SharedAcrossThreadsTests {
           return Catalogue()
         }
       }
-      let hasEnded = onThreads(8) { _ in
+      let threads = onThreads(8) { _ in
         if let catalogue = try? container.resolve(Catalogue.self) { catalogues.append(catalogue) }
       }
-      try #require(hasEnded, "Eight threads asked for one service, and some wait for ever.")
+      try #require(
+        threads == .allEnded,
+        """
+        Eight threads asked for one service, and some wait for ever. Whoever waits for an attempt \
+        must be woken when it has ended.
+        """
+      )
       if let later = try? container.resolve(Catalogue.self) { catalogues.append(later) }
       let first = catalogues.all.first
       try #require(
@@ -44,10 +50,11 @@ struct Step5SharedAcrossThreadsTests {
       }
     }
     let catalogues = SafeList<Catalogue>()
-    let hasEnded = onThreads(4) { _ in
+    let threads = onThreads(4) { _ in
       if let catalogue = try? container.resolve(Catalogue.self) { catalogues.append(catalogue) }
     }
-    try #require(hasEnded, "Four threads build a transient service, and some wait for ever.")
+    try #require(
+      threads == .allEnded, "Four threads build a transient service, and some wait for ever.")
     let identities = Set(catalogues.all.map(ObjectIdentifier.init))
     #expect(
       identities.count == 4 && builds.count == 4,
@@ -70,11 +77,11 @@ struct Step5SharedAcrossThreadsTests {
       }
     }
     let desks = SafeList<Desk>()
-    let hasEnded = onThreads(1) { _ in
+    let threads = onThreads(1) { _ in
       if let desk = try? container.resolve(Desk.self) { desks.append(desk) }
     }
     try #require(
-      hasEnded,
+      threads == .allEnded,
       """
       One thread asked for a desk and waits for itself: a lock is held while a factory runs, and \
       the factory's own question needs that lock. Let go of it before you call the factory.
@@ -95,18 +102,18 @@ struct Step5SharedAcrossThreadsTests {
       try container.register(Catalogue.self, lifetime: .shared) { _ in Catalogue() }
       try container.register(Library.Card.self, lifetime: .shared) { _ in
         let ask = other.all.first
-        guard onThreads(1, patience: 0.5, { _ in ask?() }) else { throw NobodyCame() }
+        guard onThreads(1, patience: 0.5, { _ in ask?() }) == .allEnded else { throw NobodyCame() }
         return Library.Card(number: builds.next())
       }
     }
     other.append { _ = try? container.resolve(Catalogue.self) }
     defer { other.removeAll() }
     let cards = SafeList<Library.Card>()
-    let hasEnded = onThreads(1) { _ in
+    let threads = onThreads(1) { _ in
       if let card = try? container.resolve(Library.Card.self) { cards.append(card) }
     }
     #expect(
-      hasEnded && cards.all == [Library.Card(number: 1)],
+      threads == .allEnded && cards.all == [Library.Card(number: 1)],
       """
       A factory waited for another thread, which asked the container for something else and could \
       not go on. While a factory runs nobody may hold the lock, not even a lock that the same \
@@ -127,7 +134,7 @@ struct Step5SharedAcrossThreadsTests {
           throw LostConnection(attempt: attempt)
         }
       }
-      let hasEnded = onThreads(8) { _ in
+      let threads = onThreads(8) { _ in
         do {
           _ = try container.resolve(Catalogue.self)
         } catch {
@@ -135,7 +142,7 @@ struct Step5SharedAcrossThreadsTests {
         }
       }
       try #require(
-        hasEnded,
+        threads == .allEnded,
         """
         A build failed, and threads that waited for it still wait. Wake them with the failure: \
         nobody else will.
@@ -165,13 +172,13 @@ struct Step5SharedAcrossThreadsTests {
       }
     }
     let catalogues = SafeList<Catalogue>()
-    let hasEnded = onThreads(1) { _ in
+    let threads = onThreads(1) { _ in
       for _ in 1...3 {
         if let catalogue = try? container.resolve(Catalogue.self) { catalogues.append(catalogue) }
       }
     }
     try #require(
-      hasEnded,
+      threads == .allEnded,
       """
       After a failed build the next question waits for ever: the failed attempt still counts as \
       under way. Take it away when it has ended, however it ended.
@@ -203,7 +210,7 @@ struct Step5SharedAcrossThreadsTests {
       }
     }
     let failures = SafeList<any Error>()
-    let hasEnded = onThreads(2) { number in
+    let threads = onThreads(2) { number in
       do {
         if number == 0 {
           _ = try container.resolve(Search.self)
@@ -215,7 +222,7 @@ struct Step5SharedAcrossThreadsTests {
       }
     }
     try #require(
-      hasEnded,
+      threads == .allEnded,
       """
       One thread builds a search and waits for a desk, the other builds the desk and waits for the \
       search: both wait for ever. Before you wait, look whether somebody waits for you.
@@ -251,13 +258,13 @@ struct Step5SharedAcrossThreadsTests {
       }
     }
     let failures = SafeList<any Error>()
-    let hasEnded = onThreads(1) { _ in
+    let threads = onThreads(1) { _ in
       for _ in 1...2 {
         do { _ = try container.resolve(Search.self) } catch { failures.append(error) }
       }
     }
     try #require(
-      hasEnded,
+      threads == .allEnded,
       "One thread waits for a service that it is building itself. That is a cycle, not a wait."
     )
     let path = ["LifetimesTests.Search", "LifetimesTests.Desk", "LifetimesTests.Search"]
@@ -275,7 +282,7 @@ struct Step5SharedAcrossThreadsTests {
   func releasesEverything() throws {
     weak var released: SynchronizedContainer?
     weak var voice: Catalogue?
-    func use() throws -> Bool {
+    func use() throws -> EndOfThreads {
       let container = try synchronizedContainer { container in
         try container.register(Catalogue.self, lifetime: .weak) { _ in Catalogue() }
         try container.register(Search.self, lifetime: .shared) { resolver in
@@ -286,15 +293,17 @@ struct Step5SharedAcrossThreadsTests {
       }
       released = container
       let catalogues = SafeList<Catalogue>()
-      let hasEnded = onThreads(4) { _ in
+      let threads = onThreads(4) { _ in
         _ = try? container.resolve(Search.self)
         _ = try? container.resolve(Library.Card.self)
         if let catalogue = try? container.resolve(Catalogue.self) { catalogues.append(catalogue) }
       }
       voice = catalogues.all.first
-      return hasEnded
+      return threads
     }
-    try #require(try use(), "Four threads asked for three services, and some wait for ever.")
+    let threads = try use()
+    try #require(
+      threads == .allEnded, "Four threads asked for three services, and some wait for ever.")
     #expect(
       released == nil && voice == nil,
       """

@@ -22,6 +22,23 @@ struct CommandGateTests {
         ✗ -- command   the command passes its 2 tests
             Tests/Chapters/01-Greetings/Step1ReceiveTheReaderTests.swift:17: "The presenter asks its \
         reader": Expectation failed: 1 == 2 Why.
+            All of it is shown by: COURSE_CHAPTER=none swift test
+        """)
+  }
+
+  @Test("A message that holds whole screens is cut")
+  func long() {
+    let text = "Expectation failed: (a\nb\n" + String(repeating: "c", count: 300) + "\nd\ne) == f"
+    let told = red { PlayedRun($0, [(.keeps, .fail(text, "Why."))]).answer($1, $2) }
+    #expect(
+      told == """
+        ✗ -- command   the command passes its 1 test
+            Tests/Chapters/01-Greetings/Step1ReceiveTheReaderTests.swift:9: "The presenter keeps its \
+        reader": Expectation failed: (a
+            b
+            \(String(repeating: "c", count: 200))…
+            … and 2 more
+            All of it is shown by: COURSE_CHAPTER=none swift test
         """)
   }
 
@@ -75,6 +92,7 @@ struct CommandGateTests {
         ✗ -- command   the command passes its 2 tests
             Tests/Chapters/01-Greetings/Step1ReceiveTheReaderTests.swift:14: "The presenter asks its \
         reader" did not end
+            All of it is shown by: COURSE_CHAPTER=none swift test
         """)
   }
 
@@ -84,7 +102,7 @@ struct CommandGateTests {
       $0.command = { PlayedRun($0, [(.keeps, .pass), (.asks, .hang)]).answer($1, $2) }
     }
     #expect(
-      sound.red("--only", "command").hasSuffix("\"The presenter asks its reader\" did not end"))
+      sound.red("--only", "command").contains("\"The presenter asks its reader\" did not end\n"))
     #expect(sound.course.clock.now > CommandGate.seconds)
     #expect(sound.course.clock.now < CommandGate.seconds + 5)
   }

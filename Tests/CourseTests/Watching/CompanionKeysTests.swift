@@ -149,10 +149,6 @@ struct CompanionKeysTests {
           s  the reference beside yours
           n  on to chapter 2 · Closure clocks
 
-        Chapters/01-Greetings/Presenter.swift has lost the marks of steps 1, 2 and 3
-        ("// MARK: Step 1 · …", "// End of step 1"). Checks work without them; reset and
-        solution by step do not.
-
         h hint  n next  l list  r run again  d docs  s solution  q quit
         """)
   }

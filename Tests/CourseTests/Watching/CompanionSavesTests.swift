@@ -48,6 +48,7 @@ struct CompanionSavesTests {
         ✗ Step 1 · The presenter keeps its reader
           expected  a == 2
           came      1
+          yours     Chapters/01-Greetings/Presenter.swift:4
           check     Tests/Chapters/01-Greetings/Step1ReceiveTheReaderTests.swift:9
 
           Judged: good 2, written in place.
@@ -57,10 +58,6 @@ struct CompanionSavesTests {
         Also not passing:
           ✗ 1 · The presenter asks its reader
           ✗ 3 · The presenter goes further
-
-        Chapters/01-Greetings/Presenter.swift has lost the marks of steps 1, 2 and 3
-        ("// MARK: Step 1 · …", "// End of step 1"). Checks work without them; reset and
-        solution by step do not.
 
         h hint  n next  l list  r run again  d docs  q quit
         """)

@@ -9,6 +9,12 @@ struct WatchedCourse: Sendable {
 
   static let code: Path = "/course/Chapters/01-Greetings/Presenter.swift"
 
+  /// Code in which every step was begun.
+  static let begun = SampleCourse.stub
+    .replacing("let reader = \"none\"", with: "let reader = \"mine\"")
+    .replacing("// Your turn: call the reader.", with: "print(reader)")
+    .replacing("  // End of step 3", with: "  let mine = 3\n  // End of step 3")
+
   var course = SampleCourse()
   let terminal: EmulatedTerminal
 
@@ -51,7 +57,10 @@ struct WatchedCourse: Sendable {
     return keys.looks + moves.map { _ in "" }
   }
 
-  func save(_ text: String, at path: Path = Self.code) -> Move {
+  /// Saves the chapter's code with this as its first line, and the marks of its steps below.
+  func save(_ text: String) -> Move { save(text + "\n" + Self.begun, at: Self.code) }
+
+  func save(_ text: String, at path: Path) -> Move {
     let files = course.files
     return .act { files.put(text, at: path) }
   }
@@ -81,20 +90,21 @@ struct WatchedCourse: Sendable {
     let copies = course.files.contents.filter { $0.key.isInside("/course/.build/course/subject") }
     let chapter = invocation.environment["COURSE_CHAPTER"] ?? ""
     let code = copies.filter { $0.key.text.contains("/\(chapter)-") }.sorted { $0.key < $1.key }
-      .map(\.value).joined(separator: ", ")
+      .map(\.value)
+    let first = code.map { String($0.prefix { $0 != "\n" }) }.joined(separator: ", ")
     for _ in 0..<polls {
       if shouldStop(RunningProgram { 0 }) { return ProcessOutcome(end: .stopped, output: "") }
       course.clock.advance(by: 0.25)
     }
-    if code.contains("broken") {
+    if first.contains("broken") {
       return ProcessOutcome(
         end: .exited(1), output: "\(Self.code):2:3: error: cannot find 'x' in scope\n")
     }
     let checks = chapter == "01" ? SampleCheck.all : [.keeps]
     let plays = checks.map { check -> (SampleCheck, PlayedRun.Play) in
       let fails = PlayedRun.Play.fail(
-        "Expectation failed: (a → 1) == 2", "Judged: \(code.prefix { $0 != "\n" }).")
-      return (check, code.contains("good \(check.step)") ? .pass : fails)
+        "Expectation failed: (a → 1) == 2", "Judged: \(first).")
+      return (check, first.contains("good \(check.step)") ? .pass : fails)
     }
     return PlayedRun(course, plays).answer(invocation, shouldStop)
   }

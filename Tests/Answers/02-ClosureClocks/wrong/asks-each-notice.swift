@@ -2,7 +2,7 @@
 // Caught by: A board finds what is expired at the given second, in the order given
 // Says: the expired ones
 // Caught by: The given second counts, whatever the notices' own clocks show
-// Says: The board asked the notices
+// Says: Perhaps the board asked the notices
 
 // MARK: Step 2a
 notices.filter(\.isExpired)

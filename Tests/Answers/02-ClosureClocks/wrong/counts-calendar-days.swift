@@ -1,6 +1,6 @@
 // Wrong: draws the line at one calendar day.
 // Caught by: A day is 24 hours, also when the clocks are set back
-// Says: no calendar day may move it
+// Says: no calendar may move it
 
 // MARK: Step 4
 var local = calendar

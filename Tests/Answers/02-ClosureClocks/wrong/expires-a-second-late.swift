@@ -1,6 +1,6 @@
 // Wrong: takes the boundary second for one before the end.
 // Caught by: A notice is expired from its second on, and not before
-// Says: compare with `>=`
+// Says: perhaps the comparison is not `>=`
 
 // MARK: Step 1
 /// When it expires.

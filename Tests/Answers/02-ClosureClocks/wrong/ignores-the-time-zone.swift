@@ -1,6 +1,6 @@
 // Wrong: takes the time zone that the calendar happens to have.
 // Caught by: The time zone decides which day it is
-// Says: not the calendar's
+// Says: but the calendar's
 
 // MARK: Step 4
 let left = expiresAt.timeIntervalSince(now)

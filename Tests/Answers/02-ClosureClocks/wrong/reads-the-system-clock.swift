@@ -1,6 +1,6 @@
 // Wrong: asks the system for the time, not the clock it was given.
 // Caught by: The clock that is handed in is believed, however far from the present
-// Says: seems to read the system's
+// Says: Perhaps the notice reads the
 
 // MARK: Step 1
 /// When it expires.

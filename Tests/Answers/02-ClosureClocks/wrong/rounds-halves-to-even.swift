@@ -1,6 +1,6 @@
 // Wrong: rounds half a minute to the even neighbour.
 // Caught by: What is left of a minute follows the rounding policy
-// Says: do not come out right
+// Says: never to the even neighbour
 
 // MARK: Step 4
 let left = expiresAt.timeIntervalSince(now)

@@ -1,6 +1,6 @@
 // Wrong: keeps the configuration in a switch for the whole program.
 // Caught by: Two features with two configurations live side by side
-// Says: a switch for the whole program
+// Says: then whoever sets it last decides
 // Also fails: step 4
 
 // MARK: Step 1a

@@ -13,6 +13,15 @@ extension CheckRunner {
     }
   }
 
+  /// How the test program itself ends in a check: `swift test` takes a signal that nobody can catch,
+  /// as when memory runs out, for an exit, and any exit for one with status 1.
+  func interruption(of check: Check, _ chapter: Chapter, _ swift: Path) throws -> Verdict? {
+    guard program != nil else { return nil }
+    let attempt = try attempt(
+      chapter, swift: swift, filter: ["--filter", Self.pattern(for: check)])
+    return attempt.stream.running == check ? interruption(attempt, chapter) : nil
+  }
+
   /// The verdict on the check that was running when the process ended.
   private func interruption(_ attempt: Attempt, _ chapter: Chapter) -> Verdict {
     let outcome = attempt.outcome

@@ -43,6 +43,12 @@ struct CheckRunner {
     while true {
       let known = verdicts.count
       rerun.collect(from: attempt, chapter, into: &verdicts)
+      if rerun.program == nil, let check = attempt.stream.running,
+        case .exited = verdicts[check.id]
+      {
+        rerun.program = builtProgram(chapter, swift: swift)
+        verdicts[check.id] = try rerun.interruption(of: check, chapter, swift) ?? verdicts[check.id]
+      }
       let open = first.stream.checks.filter { verdicts[$0.id] == nil }
       if open.isEmpty || verdicts.count == known { break }
       let settled = first.stream.checks.filter { verdicts[$0.id] != nil }
@@ -80,7 +86,7 @@ struct CheckRunner {
   }
 
   /// A pattern that matches the check's identifier and no other.
-  private static func pattern(for check: Check) -> String {
+  static func pattern(for check: Check) -> String {
     "^" + check.id.map { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : String($0) }.joined() + "$"
   }
 }

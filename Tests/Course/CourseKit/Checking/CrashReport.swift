@@ -32,8 +32,13 @@ enum CrashReport {
     }
     guard let signal = told ?? signal else { return "The process ended without a message" }
     // A stack that is full leaves no room to say so.
-    return "The process was ended by signal \(signal)"
-      + (signal == 11 ? ", as by a function that calls itself without end" : "")
+    let cause =
+      switch signal {
+      case 9: ", as by the system where memory runs out"
+      case 11: ", as by a function that calls itself without end"
+      default: ""
+      }
+    return "The process was ended by signal \(signal)\(cause)"
   }
 
   /// The place in a backtrace line such as `3 f() in app at /a/b.swift:12:5`.

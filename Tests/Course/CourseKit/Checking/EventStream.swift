@@ -15,6 +15,7 @@ struct EventStream {
   private var byID: [String: Check] = [:]
   private var starts: [String: Int] = [:]
   private var ends: [String: Int] = [:]
+  private var skips: Set<String> = []
   private var consumed = 0
   private let decoder = JSONDecoder()
 
@@ -25,6 +26,9 @@ struct EventStream {
       consumed = end + 1
     }
   }
+
+  /// Whether the library left the check out, as one that does not apply here.
+  func wasSkipped(_ check: Check) -> Bool { skips.contains(check.id) && starts[check.id] == nil }
 
   /// Whether the check started and ended, exactly once each.
   func hasEnded(_ check: Check) -> Bool { starts[check.id] == 1 && ends[check.id] == 1 }
@@ -54,6 +58,7 @@ struct EventStream {
             text: "The check failed without a message.", comments: [], argument: nil,
             location: check.location), to: check)
       }
+    case "testSkipped": payload.testID.map { _ = skips.insert($0) }
     case "issueRecorded": addFinding(payload)
     default: break
     }

@@ -42,15 +42,17 @@ enum CommandGate {
     }
     let failing = stream.checks.compactMap { check -> String? in
       let place = "\(check.location.text(from: root)): \"\(check.name)\""
+      if stream.wasSkipped(check) { return nil }
       if !stream.hasEnded(check) { return "\(place) did not end" }
       return stream.findings[check.id]?.first.map {
         "\($0.location.text(from: root)): \"\(check.name)\": "
-          + ([$0.text] + $0.comments).joined(separator: " ")
+          + short(([$0.text] + $0.comments).joined(separator: " "))
       }
     }
     return GateFinding(
       name: "the command passes its \(stream.checks.count.counted("test"))",
       problems: failing.cut(to: 10)
+        + (failing.isEmpty ? [] : ["All of it is shown by: COURSE_CHAPTER=none swift test"])
         + (failing.isEmpty ? unsaid(stream, outcome, diagnostics) : []))
   }
 
@@ -63,6 +65,12 @@ enum CommandGate {
     }
     if !outcome.succeeded { return ["\"swift test\" failed. It said:"] + tail(outcome) }
     return diagnostics
+  }
+
+  /// The first lines of a message that may hold whole screens.
+  private static func short(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.count > 200 ? $0.prefix(200) + "…" : $0 + "" }
+      .cut(to: 3).joined(separator: "\n")
   }
 
   /// The errors in the output, or else its end.

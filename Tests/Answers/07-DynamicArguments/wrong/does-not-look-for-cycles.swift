@@ -1,0 +1,14 @@
+// Wrong: runs the factory outside of the container's bookkeeping.
+// Caught by: A service that needs itself is reported as a cycle
+// Says: overflowing stack
+
+// MARK: Step 1b
+typealias Factory = ArgumentFactory<Service, repeat each Argument>
+guard let registration = registrations[ObjectIdentifier(Factory.self)] else {
+  throw refusal(of: type, for: Factory.arguments)
+}
+guard let kept = try registration.factory(self) as? Factory else {
+  throw ResolutionFailure.typeMismatch(registration.name)
+}
+return try kept.make(self, repeat each arguments)
+// End of step 1b

@@ -1,0 +1,295 @@
+import DynamicArguments
+import Testing
+
+@Suite("Step 1 · Arguments at resolution")
+struct Step1ArgumentsAtResolutionTests {
+  @Test("Arguments of any types reach the factory", arguments: PassedArguments.all)
+  func passesArguments(passed: PassedArguments) {
+    #expect(
+      throws: Never.self,
+      """
+      A factory registered for \(passed.testDescription) was not called with exactly these types. \
+      Whoever passes what a factory takes must get its service.
+      """
+    ) {
+      let text = try passed.ask()
+      #expect(
+        text == passed.text,
+        """
+        The factory was given other values than the caller passed. The service would be made for \
+        somebody else.
+        """
+      )
+    }
+  }
+
+  @Test("Arguments of one type keep their order")
+  func keepsTheOrder() throws {
+    let container = try frozenContainer { container in
+      try container.register(Note.self) { (_, from: String, to: String, copy: String) in
+        Note("\(from) → \(to), \(copy)")
+      }
+    }
+    let note = try? container.resolve(Note.self, arguments: "Maya", "Alice", "Bob")
+    #expect(
+      note?.text == "Maya → Alice, Bob",
+      """
+      Three arguments of one type changed places or were mixed up. No cast can notice that: the \
+      types agree. Pass the pack on as it came, not through an array.
+      """
+    )
+  }
+
+  @Test("Each resolution makes a new service from its own values")
+  func makesAnew() throws {
+    let container = try frozenContainer { container in
+      try container.register(Note.self) { (_, name: String) in Note("for \(name)") }
+    }
+    var texts: [String] = []
+    #expect(
+      throws: Never.self,
+      """
+      The second of two callers got an error. A factory that has returned has ended, so the next \
+      call may begin.
+      """
+    ) {
+      for name in ["Maya", "Alice"] {
+        texts.append(try container.resolve(Note.self, arguments: name).text)
+      }
+    }
+    #expect(
+      texts.count < 2 || texts == ["for Maya", "for Alice"],
+      """
+      The second caller did not get a service made from its own values. What was made for the \
+      first reader must not be kept: it would show one reader's data to another.
+      """
+    )
+  }
+
+  @Test("The container keeps neither the service nor its arguments")
+  func keepsNothing() throws {
+    let container = try frozenContainer { container in
+      try container.register(Note.self) { (_, book: Book) in Note(book.title) }
+    }
+    weak var book: Book?
+    weak var note: Note?
+    func use() throws {
+      let made = Book("Dune")
+      book = made
+      note = try? container.resolve(Note.self, arguments: made)
+      #expect(
+        try container.resolve(Note.self, arguments: made) !== note,
+        "Equal arguments gave one object twice. A service with arguments is made for each call."
+      )
+    }
+    try use()
+    #expect(
+      book == nil && note == nil,
+      """
+      The container still holds a service or an argument of a finished call. It grows with every \
+      resolution, and a reader's values outlive the reader.
+      """
+    )
+  }
+
+  @Test("A value passed as `any P` reaches the factory registered for `any P`")
+  func passesExistentials() throws {
+    let container = try frozenContainer { container in
+      try container.register(Note.self) { (_, item: any Titled) in Note(item.title) }
+    }
+    let item: any Titled = Book("Dune")
+    #expect(
+      throws: Never.self,
+      """
+      A value of type `any Titled` did not reach the factory for `any Titled`. The caller's static \
+      type counts, and not what is inside the value today.
+      """
+    ) {
+      let note = try container.resolve(Note.self, arguments: item)
+      #expect(note.text == "Dune", "The factory was given another value than the caller passed.")
+    }
+  }
+
+  @Test("A service may also be registered without arguments")
+  func livesBesideAPlainRegistration() throws {
+    let container = Container()
+    #expect(
+      throws: Never.self,
+      """
+      A service cannot be registered with and without arguments side by side. A factory with \
+      arguments needs a key of its own, made from the service and all argument types.
+      """
+    ) {
+      try container.register(Note.self) { _ in Note("blank") }
+      try container.register(Note.self) { (_, title: String) in Note(title) }
+    }
+    container.freeze()
+    let notes = [
+      try? container.resolve(Note.self),
+      try? container.resolve(Note.self, arguments: "Dune"),
+    ]
+    #expect(
+      notes.map { $0?.text } == ["blank", "Dune"],
+      """
+      With and without arguments are two ways to make a service, and one got in the other's way.
+      """
+    )
+  }
+
+  @Test("A factory gets other services from its resolver, with and without arguments")
+  func answersFactories() throws {
+    let container = try frozenContainer { container in
+      try container.register(ImageCache.self, lifetime: .shared) { _ in ImageCache() }
+      try container.register(ReadingSession.self) { (resolver, page: Int) in
+        let session = ReadingSession(cache: try resolver.resolve(ImageCache.self))
+        _ = session.open(page)
+        return session
+      }
+      try container.register(UserJourney.self) { (resolver, name: String, page: Int) in
+        let session = try resolver.resolve(ReadingSession.self, arguments: page)
+        let service = ReadingUserService(userName: name, session: session)
+        return UserJourney(service: service, greeting: "Hello", startPage: page)
+      }
+    }
+    #expect(
+      throws: Never.self,
+      """
+      A factory asked its resolver for a registered service and got an error. The resolver that it \
+      is handed must know what the container knows.
+      """
+    ) {
+      let journey = try container.resolve(UserJourney.self, arguments: "Maya", 4)
+      let cache = try container.resolve(ImageCache.self)
+      #expect(
+        cache.pages == [4] && journey.service.openedPages == [4],
+        """
+        The factory was not answered by its own container. A shared service must be the same one \
+        for everybody who asks there.
+        """
+      )
+    }
+  }
+
+  @Test("A factory's own error reaches the caller")
+  func passesErrors() throws {
+    let container = try frozenContainer { container in
+      try container.register(Note.self) { (_, attempt: Int) in
+        throw LostConnection(attempt: attempt)
+      }
+    }
+    #expect(
+      throws: LostConnection(attempt: 7),
+      """
+      The caller did not get the error that the factory threw. Another one sends somebody to look \
+      for a mistake that is not there.
+      """
+    ) {
+      try container.resolve(Note.self, arguments: 7)
+    }
+  }
+
+  @Test("A service that needs itself is reported as a cycle")
+  func reportsCycles() throws {
+    let calls = CallCounter()
+    let container = try frozenContainer { container in
+      try container.register(Note.self) { (resolver, title: String) in
+        try calls.call()
+        return try resolver.resolve(Note.self, arguments: title)
+      }
+    }
+    var path: [String] = []
+    do {
+      _ = try container.resolve(Note.self, arguments: "Dune")
+    } catch ResolutionFailure.cycle(let names) {
+      path = names
+    } catch {}
+    #expect(
+      path.count == 2 && path.first == path.last,
+      """
+      A factory with arguments that asks for itself was not reported as `.cycle`. Without the \
+      container's bookkeeping around it, the app ends in an overflowing stack.
+      """
+    )
+  }
+
+  @Test("After a failure the next attempt starts clean")
+  func startsClean() throws {
+    let calls = CallCounter()
+    let container = try frozenContainer { container in
+      try container.register(Note.self) { (_, title: String) in
+        try calls.call()
+        if calls.count == 1 { throw LostConnection(attempt: 1) }
+        return Note(title)
+      }
+    }
+    _ = try? container.resolve(Note.self, arguments: "Dune")
+    #expect(
+      throws: Never.self,
+      """
+      One failed factory spoiled the next attempt. A factory that throws has ended: note that with \
+      `defer`, or it is taken for a cycle.
+      """
+    ) {
+      try container.resolve(Note.self, arguments: "Dune")
+    }
+  }
+
+  @Test("One list of argument types is registered once")
+  func refusesDuplicates() throws {
+    let container = Container()
+    try? container.register(Note.self) { (_, title: String) in Note("first \(title)") }
+    var isRefused = false
+    do {
+      try container.register(Note.self) { (_, title: String) in Note("second \(title)") }
+    } catch ResolutionFailure.duplicate {
+      isRefused = true
+    } catch {}
+    #expect(
+      isRefused,
+      """
+      A second factory for the same service and the same types was not refused as `.duplicate`. \
+      One of two callers would silently get the other's service.
+      """
+    )
+    container.freeze()
+    #expect(
+      (try? container.resolve(Note.self, arguments: "Dune"))?.text == "first Dune",
+      "A refused registration changed something: the first one stays."
+    )
+  }
+
+  @Test("A frozen container takes no factory with arguments")
+  func refusesLateRegistrations() {
+    let container = Container()
+    container.freeze()
+    #expect(
+      throws: ResolutionFailure.frozen,
+      """
+      A factory with arguments was registered after `freeze()`. What can be resolved would depend \
+      on when somebody asks; `add(_:for:)` refuses that for you.
+      """
+    ) {
+      try container.register(Note.self) { (_, title: String) in Note(title) }
+    }
+  }
+
+  @Test("A container with arguments is released with its owner")
+  func releasesTheContainer() throws {
+    weak var released: Container?
+    func use() throws {
+      let container = try frozenContainer { container in
+        try container.register(Note.self) { (_, title: String) in Note(title) }
+      }
+      _ = try? container.resolve(Note.self, arguments: "Dune")
+      released = container
+    }
+    try use()
+    #expect(
+      released == nil,
+      """
+      The container outlives its owner: a closure that it stores captures `self`. Hand the \
+      resolver in when the factory is called.
+      """
+    )
+  }
+}
