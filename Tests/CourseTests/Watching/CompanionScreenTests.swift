@@ -132,6 +132,19 @@ struct CompanionScreenTests {
     #expect(looks[0].split(separator: "\n").allSatisfy { $0.count <= columns })
   }
 
+  @Test("A status that is too long for the screen leaves other chapters out")
+  func shortStatus() throws {
+    let watched = WatchedCourse(rows: 18)
+    for number in 3...6 {
+      watched.course.files.putFolder(Path("/course/Tests/Chapters/0\(number)-More"))
+      watched.course.files.put("# \(number) · More", at: Path("/course/docs/0\(number)-more.md"))
+    }
+    let looks = try watched.watch(.look)
+    #expect(looks[0].hasPrefix("Dependency injection in Swift\n"))
+    #expect(looks[0].contains("\n· 2 Closure clocks  not checked yet\n… and 4 other chapters\n"))
+    #expect(looks[0].hasSuffix("q quit"))
+  }
+
   @Test("A verdict leaves room for the keys", arguments: [24, 26, 30])
   func fits(rows: Int) throws {
     let watched = WatchedCourse(rows: rows)

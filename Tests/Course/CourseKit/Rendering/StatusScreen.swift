@@ -2,14 +2,34 @@
 struct StatusScreen {
   let session: Session
   let workspace: Workspace
+  /// The rows that there are; `nil` where the output is not a screen.
+  var rows: Int?
 
   func lines(_ standings: [Standing], current: Chapter, isWatched: Bool = false) -> [String] {
+    let all = lines(standings, shown: standings, current, isWatched)
+    guard let rows, all.count > rows,
+      let index = standings.firstIndex(where: { $0.chapter == current })
+    else { return all }
+    // As many of the chapters that come next as there is room for, and one line for the rest.
+    for count in (0..<standings.count - index).reversed() {
+      let shown = Array(standings[index...(index + count)])
+      let lines = lines(standings, shown: shown, current, isWatched)
+      if lines.count <= rows || count == 0 { return lines }
+    }
+    return all
+  }
+
+  private func lines(
+    _ standings: [Standing], shown: [Standing], _ current: Chapter, _ isWatched: Bool
+  ) -> [String] {
     let paint = session.paint
     var lines = [paint.bold("Dependency injection in Swift"), bar(standings), ""]
-    for standing in standings {
+    for standing in shown {
       lines += chapter(standing, isCurrent: standing.chapter == current)
       if standing.chapter == current { lines += steps(standing) }
     }
+    let rest = standings.count - shown.count
+    if rest > 0 { lines.append(paint.dim("… and \(rest.counted("other chapter"))")) }
     guard let standing = standings.first(where: { $0.chapter == current }) else { return lines }
     let next = NextAction(session: session, workspace: workspace, isWatched: isWatched)
     return lines + [""] + next.lines(standing)

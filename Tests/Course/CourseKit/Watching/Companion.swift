@@ -128,8 +128,11 @@ struct Companion {
 
   private mutating func showStatus() {
     let standings = roster.chapters.map(standing(of:))
-    let screen = StatusScreen(session: session, workspace: workspace)
-    let chapter = chapter
-    show { screen.lines(standings, current: chapter, isWatched: true) }
+    var screen = StatusScreen(session: session, workspace: workspace)
+    let (session, chapter, keyRows) = (session, chapter, footer().count)
+    show {
+      screen.rows = session.size.rows - keyRows - 2
+      return screen.lines(standings, current: chapter, isWatched: true)
+    }
   }
 }
