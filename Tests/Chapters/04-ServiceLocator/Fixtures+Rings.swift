@@ -8,12 +8,13 @@ struct RingOfServices: Sendable, CustomTestStringConvertible {
   struct Third {}
   struct Fourth {}
   struct Fifth {}
+  struct Leaf {}
 
   let testDescription: String
   let names: [String]
   private let register: @Sendable (Container, CallCounter) throws -> Void
 
-  static let all = [alone, pair, long]
+  static let all = [alone, pair, pairWithLeaf, long]
 
   static let alone = RingOfServices(
     testDescription: "A service that needs itself", names: names("First")
@@ -29,6 +30,24 @@ struct RingOfServices: Sendable, CustomTestStringConvertible {
   ) { container, calls in
     try container.register(First.self) { resolver in
       try calls.call()
+      _ = try resolver.resolve(Second.self)
+      return First()
+    }
+    try container.register(Second.self) { resolver in
+      try calls.call()
+      _ = try resolver.resolve(First.self)
+      return Second()
+    }
+  }
+
+  static let pairWithLeaf = RingOfServices(
+    testDescription: "A pair of which one asks for something else first",
+    names: names("First", "Second")
+  ) { container, calls in
+    try container.register(Leaf.self) { _ in Leaf() }
+    try container.register(First.self) { resolver in
+      try calls.call()
+      _ = try resolver.resolve(Leaf.self)
       _ = try resolver.resolve(Second.self)
       return First()
     }

@@ -10,7 +10,8 @@ struct Step4FindCyclesTests {
       throws: ResolutionFailure.cycle(ring.names + ring.names.prefix(1)),
       """
       \(ring.testDescription) was not reported as `.cycle` with its whole path, each service once \
-      and the first again at the end. Without a check it overflows the stack; without the path \
+      in the order they ask, and the first again at the end. A service that is done leaves the path; \
+      the others stay. Without a check it overflows the stack; without the path \
       somebody has to search for it.
       """
     ) {

@@ -23,6 +23,21 @@ struct Step2AbsenceIsAnAnswerTests {
     )
   }
 
+  @Test("A factory hands its policy to the scopes that it makes")
+  func factoryHandsThePolicyOn() throws {
+    let shelf = PreferenceShelf { _, _ in nil }
+    let scope = AccountFeatureFactory(absence: .remember, load: shelf.load)
+      .makeScope(accountID: "alice")
+    for _ in 1...2 { _ = try scope.value(for: "displayName") }
+    #expect(
+      shelf.loads == ["alice/displayName"],
+      """
+      The factory was told to remember absence, and a scope that it made asks again. Perhaps the \
+      factory keeps the policy to itself: whoever assembles has decided it, so hand it on.
+      """
+    )
+  }
+
   @Test("Where absence is reloaded, a preference is seen as soon as it exists")
   func reloadsAbsence() throws {
     let shelf = PreferenceShelf { _, _ in nil }
