@@ -41,8 +41,9 @@ enum SolutionCommand {
         hint + "\nTo see the reference all the same, add --yes.")
     }
     session.print([hint])
-    session.effects.console.write("\(question) [y/N] ")
     let key = keyboard.withKeys { keys in
+      // Asked only once keys are read: an answer before that would be echoed.
+      session.effects.console.write("\(question) [y/N] ")
       while true {
         switch keys.next(within: .infinity) {
         case nil: continue
