@@ -80,4 +80,17 @@ struct PrintedLinesTests {
     let output = Self.build + Self.start + broken + Self.start + "second\n" + Self.end
     #expect(PrintedLines.of(output) == ["second"])
   }
+
+  @Test("A value of several lines in the library's sentence is not the learner's")
+  func valuesOfSeveralLines() {
+    let output = """
+      ◇ Test run started.
+      ✘ Test "a" recorded an issue at A.swift:1:1: Expectation failed: (message → "Hello,
+      it goes on
+      ") == "Hello, Maya"
+      ↳ The message changed.
+      printed
+      """
+    #expect(PrintedLines.of(output) == ["printed"])
+  }
 }

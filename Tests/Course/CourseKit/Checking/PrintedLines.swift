@@ -10,11 +10,21 @@ enum PrintedLines {
   static func of(_ output: String) -> [String] {
     guard let start = output.firstRange(of: "Test run started.") else { return [] }
     var isCrash = false
+    var isOpen = false
     return output[start.upperBound...].split(separator: "\n").compactMap { line in
       let text = line.filter { $0 != "\u{1B}" }.trimmingSpaces
       if text.hasPrefix("*** ") || text.contains("Fatal error") { isCrash = true }
       if text.hasPrefix("Backtrace took") || text.hasPrefix("◇ Test run") {
         isCrash = false
+        return nil
+      }
+      // A value of several lines in the library's sentence goes on until its quotation mark.
+      let isSign = text.first.map(signs.contains) ?? false
+      let hasOddQuotes = text.count { $0 == "\"" } % 2 == 1
+      if isSign {
+        isOpen = hasOddQuotes
+      } else if isOpen {
+        isOpen = !hasOddQuotes
         return nil
       }
       guard !isCrash, let first = text.first, !signs.contains(first), !isProgress(text),
