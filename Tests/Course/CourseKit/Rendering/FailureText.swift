@@ -85,11 +85,11 @@ struct FailureText {
   private var folder: Path { runner.subjectFolder / chapter.folder }
 
   private func place(_ known: SourceLocation?, _ check: Check) -> [String] {
-    let location =
-      known
+    let locations =
+      known.map { [$0] }
       ?? StepPlace(workspace: runner.workspace, files: session.effects.files)
-      .location(of: check, in: chapter, subject: runner.subjectFolder)
-    return location.map { [place("yours", $0)] } ?? []
+      .locations(of: check, in: chapter, subject: runner.subjectFolder)
+    return zip(["yours", "or"], locations).map { place($0, $1) }
   }
 
   private func place(_ name: String, _ location: SourceLocation) -> String {
