@@ -134,6 +134,46 @@ struct Step5SharedAcrossThreadsTests {
     )
   }
 
+  @Test("A refused question leaves the lock open")
+  func unlocksAfterRefusals() throws {
+    let container = SynchronizedContainer()
+    try container.register(Catalogue.self, lifetime: .shared) { _ in Catalogue() }
+    let outcomes = SafeList<Result<Catalogue, any Error>>()
+    let threads = onThreads(1) { _ in
+      outcomes.append(Result { try container.resolve(Catalogue.self) })
+      container.freeze()
+      outcomes.append(Result { try container.resolve(Search.self).catalogue })
+      outcomes.append(Result { try container.resolve(Catalogue.self) })
+    }
+    try #require(
+      threads == .allEnded,
+      """
+      One thread asked too early, then for something that nobody registered, then for a catalogue, \
+      and waits for ever: an error left the method, and the lock stayed locked. Unlock on each way \
+      out, with `condition.withLock` or with `defer` directly behind `lock()`.
+      """
+    )
+    let refusals = [
+      ResolutionFailure.notFrozen, ResolutionFailure.missing("LifetimesTests.Search"),
+    ]
+    for (outcome, refusal) in zip(outcomes.all, refusals) {
+      #expect(
+        throws: refusal,
+        """
+        A question before `freeze()`, or one for something that nobody registered, was not refused \
+        as a container for one thread refuses it. `registration(for:of:)` throws both.
+        """
+      ) {
+        try outcome.get()
+      }
+    }
+    #expect(
+      throws: Never.self, "After two refused questions, a good one was refused as well."
+    ) {
+      try outcomes.all.last?.get()
+    }
+  }
+
   @Test("A failed build reaches those who wait for it")
   func sharesFailures() throws {
     let builds = SafeCounter()
@@ -348,46 +388,6 @@ struct Step5SharedAcrossThreadsTests {
       a second catalogue. Look again each time, and wait on while the attempt is under way.
       """
     )
-  }
-
-  @Test("A refused question leaves the lock open")
-  func unlocksAfterRefusals() throws {
-    let container = SynchronizedContainer()
-    try container.register(Catalogue.self, lifetime: .shared) { _ in Catalogue() }
-    let outcomes = SafeList<Result<Catalogue, any Error>>()
-    let threads = onThreads(1) { _ in
-      outcomes.append(Result { try container.resolve(Catalogue.self) })
-      container.freeze()
-      outcomes.append(Result { try container.resolve(Search.self).catalogue })
-      outcomes.append(Result { try container.resolve(Catalogue.self) })
-    }
-    try #require(
-      threads == .allEnded,
-      """
-      One thread asked too early, then for something that nobody registered, then for a catalogue, \
-      and waits for ever: an error left the method, and the lock stayed locked. Unlock on each way \
-      out, with `condition.withLock` or with `defer` directly behind `lock()`.
-      """
-    )
-    let refusals = [
-      ResolutionFailure.notFrozen, ResolutionFailure.missing("LifetimesTests.Search"),
-    ]
-    for (outcome, refusal) in zip(outcomes.all, refusals) {
-      #expect(
-        throws: refusal,
-        """
-        A question before `freeze()`, or one for something that nobody registered, was not refused \
-        as a container for one thread refuses it. `registration(for:of:)` throws both.
-        """
-      ) {
-        try outcome.get()
-      }
-    }
-    #expect(
-      throws: Never.self, "After two refused questions, a good one was refused as well."
-    ) {
-      try outcomes.all.last?.get()
-    }
   }
 
   @Test("A weak service goes with its last holder")
