@@ -57,6 +57,7 @@ struct CheckScreenEndsTests {
 
   @Test("Other failing checks take a line each, and no more than fit")
   func many() throws {
+    course.files.put(LearnersChapter.written, at: LearnersChapter.presenter)
     let lines = try course.screen(SampleFailures.many(12)).split(separator: "\n").map(String.init)
     #expect(lines.allSatisfy { $0.columns <= 80 })
     #expect(
@@ -73,8 +74,17 @@ struct CheckScreenEndsTests {
       ])
   }
 
+  @Test("What nobody has begun is explained once, and its other checks are left out")
+  func untouched() throws {
+    let screen = try course.screen(SampleFailures.many(12))
+    #expect(screen.contains("  · Step 1 · Receive the reader "))
+    #expect(screen.contains("✗ Step 1 · Check number 1 "))
+    #expect(!screen.contains("Also not passing"))
+  }
+
   @Test("A low terminal gets fewer of them", arguments: [1, 5, 20, 24, 100])
   func rows(rows: Int) throws {
+    course.files.put(LearnersChapter.written, at: LearnersChapter.presenter)
     let lines = try course.screen(SampleFailures.many(30)) { $0.rows = rows }
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= max(rows, 18))

@@ -83,7 +83,7 @@ struct CheckScreen {
     if isVerbose { return failing.flatMap { [""] + failure.lines($0) } + help(first) }
     let explained = extraNote(first) + [""] + failure.lines(first) + help(first)
     // Steps that nobody has begun are told by their rows; their checks would only be noise.
-    let waiting = waiting(results).subtracting([first.check.step])
+    let waiting = waiting(results)
     let others = failing.dropFirst().filter { !waiting.contains($0.check.step) }
     return explained
       + self.others(others, beside: steps(results).count + explained.count, notes: notes)
