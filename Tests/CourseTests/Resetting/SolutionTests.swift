@@ -88,6 +88,10 @@ struct SolutionTests {
     let solution = chapter.run("solution", "1", "2")
     #expect(solution.code == .usage)
     #expect(solution.error.hasPrefix("Step 2 has changed since it passed.\n"))
+    try chapter.course.remember([SampleCheck.passes.failure("no")])
+    chapter.course.files.put("changed again", at: LearnersChapter.style)
+    let failed = chapter.run("solution", "1", "2")
+    #expect(failed.error.hasPrefix("Step 2 did not pass when it was last checked.\n"))
   }
 
   @Test(

@@ -18,7 +18,11 @@ enum SolutionCommand {
         !standing.isPassed($0) || standing.isStale
       }
       if let open, !arguments.flags.contains("--yes") {
-        let why = standing.isPassed(open) ? "has changed since it passed" : "does not pass yet"
+        let why =
+          standing.isPassed(open)
+          ? "has changed since it passed"
+          : standing.isStale && standing.state(of: open) != .unchecked
+            ? "did not pass when it was last checked" : "does not pass yet"
         guard try confirm("Step \(open.number) \(why). Show the reference?", chapter, open, session)
         else { return .passed }
       }
