@@ -22,10 +22,10 @@ enum StructureGate {
         + " the chapter's folders."
     }
     let numbers = roster.chapters.map(\.number)
-    if numbers.first != 1 || Set(numbers).count != numbers.count {
+    if numbers != Array(1...max(1, numbers.count)) {
       problems.append(
-        "Tests/Chapters: the chapters are numbered \(numbers); begin with 1 and use each number once."
-          + " A number may be left out for a chapter that is still to be written.")
+        "Tests/Chapters: the chapters are numbered \(numbers); number them from 1, each once and none"
+          + " left out.")
     }
     let places = [
       context.workspace.chapters, context.workspace.solutions, context.workspace.tests,
