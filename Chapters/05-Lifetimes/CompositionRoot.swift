@@ -1,7 +1,8 @@
 /// Registers the services of the reading app, each with the lifetime that its owner needs.
 ///
 /// One image cache per container; a new session for each reader of a book; one narrator while
-/// somebody listens. The container owns the cache and nothing else. Chapter 5, Step 4.
+/// somebody listens. The container owns the cache and nothing else. It is left open, so that the
+/// caller may add to it and freezes it then. Chapter 5, Step 4.
 ///
 /// - Throws: ``ResolutionFailure/duplicate(_:)``, which only a mistake in here could cause.
 public func makeReadingContainer() throws -> Container {

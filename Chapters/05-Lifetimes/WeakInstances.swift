@@ -3,7 +3,7 @@ struct WeakInstances {
   // MARK: Step 3a · Know an object without owning it.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// How many objects there are.
+  /// How many entries there are, those of dead objects included.
   var count: Int { objects.count }
 
   /// The object kept for `key`.

@@ -27,7 +27,7 @@ struct WeakInstances {
   // Stub:
   // private var objects: [ObjectIdentifier: AnyObject] = [:]
   //
-  // /// How many objects there are.
+  // /// How many entries there are, those of dead objects included.
   // var count: Int { objects.count }
   //
   // /// The object kept for `key`.

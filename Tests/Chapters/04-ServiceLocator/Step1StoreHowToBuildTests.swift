@@ -137,8 +137,8 @@ struct Step1StoreHowToBuildTests {
       throws: ResolutionFailure.typeMismatch("ServiceLocatorTests.Library.Reader"),
       """
       A factory without a static type made an `Account.Reader` for `Library.Reader`, and that was \
-      not reported as `.typeMismatch`. The service is not missing, and a forced cast would end \
-      the app: check the cast and name the promise that was broken.
+      not reported as `.typeMismatch` with the full name of what was promised. The service is not \
+      missing, and a forced cast would end the app: check the cast.
       """
     ) {
       try container.resolve(Library.Reader.self)

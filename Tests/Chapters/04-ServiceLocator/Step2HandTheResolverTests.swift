@@ -102,6 +102,14 @@ struct Step2HandTheResolverTests {
       of the work: the factory has to hand the session its cache.
       """
     )
+    let next = try? container.resolve(ReadingSession.self)
+    #expect(
+      next?.cache.pages ?? [] == [],
+      """
+      Two sessions got one image cache. It was made once, outside of the factory: let the factory \
+      ask its resolver, which builds anew for each session.
+      """
+    )
   }
 
   @Test("The app's container is released with its owner")

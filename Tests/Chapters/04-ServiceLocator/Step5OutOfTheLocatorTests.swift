@@ -102,14 +102,19 @@ struct Step5OutOfTheLocatorTests {
     }
     #expect(
       throws: UnmetRequirements(
-        missing: ["ServiceLocatorTests.Account.Reader", "ServiceLocatorTests.Desk"]),
+        missing: [
+          "ServiceLocatorTests.Desk", "ServiceLocatorTests.Account.Reader",
+          "ServiceLocatorTests.Search",
+        ]),
       """
       Not exactly the missing types were reported, by full name, each once, in the order they were \
       required. Whoever mends one at a time starts the app once for each of them.
       """
     ) {
       try container.validate(
-        requires: [Account.Reader.self, Library.Reader.self, Desk.self, Account.Reader.self])
+        requires: [
+          Desk.self, Account.Reader.self, Library.Reader.self, Search.self, Desk.self,
+        ])
     }
   }
 

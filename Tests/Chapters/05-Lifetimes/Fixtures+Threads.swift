@@ -119,6 +119,19 @@ private final class ThreadCrew: @unchecked Sendable {
   private func call(_ number: Int) { work?(number) }
 }
 
+/// A service that keeps the resolver of its factory, to ask for another of its kind later on.
+///
+/// The check that uses it asks on one thread alone.
+final class Sequel: @unchecked Sendable {
+  private let resolver: any Resolver
+
+  init(resolver: any Resolver) {
+    self.resolver = resolver
+  }
+
+  func next() throws -> Sequel { try resolver.resolve(Sequel.self) }
+}
+
 /// Thrown by a factory whose other thread never came.
 struct NobodyCame: Error, CustomStringConvertible {
   let description = "The other thread could not go on while this factory ran."

@@ -66,31 +66,35 @@ private final class SharedContainer: @unchecked Sendable {
   }
 }
 
-/// Forty weak services of forty types: `Leaf<Leaf<…>>`.
+/// Many weak services of as many types: `Leaf<Leaf<…>>`.
 enum WeakNest {
-  static let count = 40
+  private static let all = 1...120
 
   final class Leaf<Inner> {}
 
   static func register(in container: Container) throws {
     try container.register(Voice.self, lifetime: .weak) { _ in Voice() }
-    try visit { type in try type.register(in: container) }
+    try visit(all) { type in try type.register(in: container) }
   }
 
-  static func resolveAndDrop(_ container: Container) throws {
-    try visit { type in _ = try type.resolve(from: container) }
+  static func resolveAndDrop(_ numbers: ClosedRange<Int>, of container: Container) throws {
+    try visit(numbers) { type in _ = try type.resolve(from: container) }
   }
 
-  static func resolveAll(_ container: Container) throws -> [AnyObject] {
+  static func resolveAll(
+    _ numbers: ClosedRange<Int>, of container: Container
+  ) throws -> [AnyObject] {
     var objects: [AnyObject] = []
-    try visit { type in objects.append(try type.resolve(from: container)) }
+    try visit(numbers) { type in objects.append(try type.resolve(from: container)) }
     return objects
   }
 
-  private static func visit(_ body: (any Nesting.Type) throws -> Void) rethrows {
+  private static func visit(
+    _ numbers: ClosedRange<Int>, _ body: (any Nesting.Type) throws -> Void
+  ) rethrows {
     var type: any Nesting.Type = Leaf<Int>.self
-    for _ in 1...count {
-      try body(type)
+    for number in all {
+      if numbers.contains(number) { try body(type) }
       type = type.next
     }
   }

@@ -61,6 +61,56 @@ final class CallCounter {
   }
 }
 
+/// How a transient registration says so.
+enum TransientLabel: CaseIterable, CustomTestStringConvertible {
+  case left
+  case written
+
+  var testDescription: String {
+    switch self {
+    case .left: "no lifetime given"
+    case .written: "lifetime: .transient"
+    }
+  }
+}
+
+/// What the container hands out, in a check where it has no reason to refuse.
+func service<Service>(
+  _ type: Service.Type, of container: Container,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Service {
+  do {
+    return try container.resolve(type)
+  } catch {
+    let isRefusal = error is ResolutionFailure || error is LifetimeFailure
+    let refusal = isRefusal ? "\(error)" : nil
+    try #require(
+      refusal == nil,
+      """
+      A service was refused that is registered, and whose factory made what it promised. If \
+      `check(_:)` refuses it: step 2 minds a product of another type, step 3 minds `.weak` alone.
+      """,
+      sourceLocation: sourceLocation
+    )
+    throw error
+  }
+}
+
+/// The names along a cycle, in a line; another error's own words.
+func path(of error: any Error) -> String {
+  path(of: Result<Never, any Error>.failure(error))
+}
+
+/// The names along a cycle, in a line; another error's own words; what came instead of an error.
+func path<Service>(of outcome: Result<Service, any Error>) -> String {
+  switch outcome {
+  case .success: "no error"
+  case .failure(ResolutionFailure.cycle(let names)):
+    "A cycle: " + names.joined(separator: " → ")
+  case .failure(let error): "\(error)"
+  }
+}
+
 /// A container with the registrations of `register`, frozen.
 func frozenContainer(_ register: (Container) throws -> Void) rethrows -> Container {
   let container = Container()

@@ -3,28 +3,32 @@ import Testing
 
 @Suite("Step 1 · Transient and shared")
 struct Step1TransientAndSharedTests {
-  @Test("A transient service is built for each resolution", arguments: [false, true])
-  func buildsAnew(isTheDefault: Bool) throws {
+  @Test("A transient service is built for each resolution", arguments: TransientLabel.allCases)
+  func buildsAnew(label: TransientLabel) throws {
     let calls = CallCounter()
     let factory: (any Resolver) throws -> Catalogue = { _ in
       try calls.call()
       return Catalogue()
     }
     let container = try frozenContainer { container in
-      if isTheDefault {
-        try container.register(Catalogue.self, factory: factory)
-      } else {
+      switch label {
+      case .left: try container.register(Catalogue.self, factory: factory)
+      case .written:
         try container.register(Catalogue.self, lifetime: .transient, factory: factory)
       }
     }
     let first = try container.resolve(Catalogue.self)
     let second = try container.resolve(Catalogue.self)
     #expect(
-      first !== second && calls.count == 2,
+      first !== second,
       """
-      A transient service was not built once for each question. Whoever did not ask for sharing \
-      must not meet somebody else's state: transient is the default because it surprises least.
+      Two questions for a transient service gave one object. Whoever did not ask for sharing must \
+      not meet somebody else's state: transient is the default because it surprises least.
       """
+    )
+    #expect(
+      calls.count == 2,
+      "The factory of a transient service did not run once for each question, no more and no less."
     )
   }
 
@@ -37,8 +41,8 @@ struct Step1TransientAndSharedTests {
         return Catalogue()
       }
     }
-    let first = try container.resolve(Catalogue.self)
-    let second = try container.resolve(Catalogue.self)
+    let first = try service(Catalogue.self, of: container)
+    let second = try service(Catalogue.self, of: container)
     #expect(
       first === second,
       """
@@ -80,7 +84,8 @@ struct Step1TransientAndSharedTests {
       }
     }
     let (mine, yours) = (try make(), try make())
-    let (first, second) = (try mine.resolve(Catalogue.self), try yours.resolve(Catalogue.self))
+    let first = try service(Catalogue.self, of: mine)
+    let second = try service(Catalogue.self, of: yours)
     #expect(
       first !== second,
       """
@@ -88,7 +93,7 @@ struct Step1TransientAndSharedTests {
       the whole program: two accounts would read in one catalogue.
       """
     )
-    let again = try mine.resolve(Catalogue.self)
+    let again = try service(Catalogue.self, of: mine)
     #expect(again === first, "A second container changed what the first one shares.")
   }
 
@@ -100,12 +105,20 @@ struct Step1TransientAndSharedTests {
         Search(catalogue: try resolver.resolve(Catalogue.self))
       }
     }
-    let (first, second) = (try container.resolve(Search.self), try container.resolve(Search.self))
+    let first = try service(Search.self, of: container)
+    let second = try service(Search.self, of: container)
     #expect(
-      first !== second && first.catalogue === second.catalogue,
+      first !== second,
       """
-      Two transient searches must be two objects with one shared catalogue. A lifetime belongs to \
-      the registration it was given to, and to nothing above or below it.
+      Two questions for a transient search gave one object, because its catalogue is shared. A \
+      lifetime belongs to the registration it was given to, and to nothing above or below it.
+      """
+    )
+    #expect(
+      first.catalogue === second.catalogue,
+      """
+      Two transient searches got two catalogues, although the catalogue is shared. A lifetime \
+      belongs to the registration it was given to, whoever asks.
       """
     )
   }
@@ -124,8 +137,8 @@ struct Step1TransientAndSharedTests {
       }
     }
     for _ in 1...3 {
-      _ = try container.resolve(Library.Card.self)
-      _ = try container.resolve(Account.Card?.self)
+      _ = try service(Library.Card.self, of: container)
+      _ = try service(Account.Card?.self, of: container)
     }
     #expect(
       calls.count == 2,
@@ -141,18 +154,25 @@ struct Step1TransientAndSharedTests {
     let container = try frozenContainer { container in
       try container.register(Library.Card.self, lifetime: .shared) { _ in Library.Card() }
       try container.register(Account.Card.self, lifetime: .shared) { _ in Account.Card() }
-      try container.register((any Speaking).self, lifetime: .shared) { _ in Voice() }
-      try container.register(Voice.self, lifetime: .shared) { _ in DeepVoice() }
+      try container.register(DeepVoice.self, lifetime: .shared) { _ in DeepVoice() }
+      try container.register(Voice.self, lifetime: .shared) { _ in Voice() }
     }
-    _ = try? container.resolve(Library.Card.self)
-    _ = try? container.resolve((any Speaking).self)
-    let number = try? container.resolve(Account.Card.self).number
-    let voice = try? container.resolve(Voice.self)
+    _ = try service(Library.Card.self, of: container)
+    _ = try service(DeepVoice.self, of: container)
+    let card = try? container.resolve(Account.Card.self).number
     #expect(
-      number == 2 && voice is DeepVoice,
+      card == 2,
       """
-      A kept instance was handed out for another type that resembles its own, or hides it. The key \
-      of what is kept is the key of its registration.
+      `Library.Card` is kept, and `Account.Card` was not found beside it: the two have one short \
+      name. The key of what is kept is the key of its registration.
+      """
+    )
+    let voice = (try? container.resolve(Voice.self)).map { String(describing: type(of: $0)) }
+    #expect(
+      voice == "Voice",
+      """
+      A deep voice is kept, and whoever asked for a voice did not get the one that is registered. \
+      What is kept is looked up by the key of its registration, not by what it could pass for.
       """
     )
   }

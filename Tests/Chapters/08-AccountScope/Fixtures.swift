@@ -70,3 +70,26 @@ final class TemporaryFolder {
     }.sorted()
   }
 }
+
+/// Looks again and again, on a thread of its own, whether a file is there.
+final class FileWatch: Sendable {
+  private let record = Locked((looks: 0, absences: 0, isOver: false))
+
+  init(_ file: URL) {
+    let path = file.path
+    Thread.detachNewThread { [record] in
+      while !record.with({ $0.isOver }) {
+        let isThere = FileManager.default.fileExists(atPath: path)
+        record.with {
+          $0.looks += 1
+          $0.absences += isThere ? 0 : 1
+        }
+        Thread.sleep(forTimeInterval: 0.000_02)
+      }
+    }
+  }
+
+  var looks: Int { record.with { $0.looks } }
+  var absences: Int { record.with { $0.absences } }
+  func end() { record.with { $0.isOver = true } }
+}

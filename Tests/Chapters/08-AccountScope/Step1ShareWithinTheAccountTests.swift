@@ -85,8 +85,8 @@ struct Step1ShareWithinTheAccountTests {
     #expect(
       [loadsBefore, shelf.loads] == [[], ["alice/theme"]],
       """
-      Something was loaded that nobody had read, or the read caused no load. Making a scope is \
-      assembly, and it must not do the work that may never be wanted.
+      Something was loaded that nobody had read, or the read caused no load. Making a scope or a \
+      label is assembly, and it must not do the work that may never be wanted.
       """
     )
   }
@@ -105,5 +105,21 @@ struct Step1ShareWithinTheAccountTests {
       place. A preference that is there and empty is shown as it is.
       """
     )
+  }
+
+  @Test("A failed load reaches whoever asks for the text")
+  func passesFailuresOn() {
+    shelf.answer = { _, _ in throw LostConnection(attempt: 1) }
+    let label = AccountPreferenceLabel(
+      scope: factory.makeScope(accountID: "alice"), key: "displayName")
+    #expect(
+      throws: LostConnection(attempt: 1),
+      """
+      The load failed, and the label shows a text all the same. "I could not find out" is not \
+      "not configured": pass the error on, so that the screen can say which of the two it is.
+      """
+    ) {
+      try label.text()
+    }
   }
 }

@@ -40,7 +40,7 @@ struct Step4ChangeTests {
       value == nil,
       """
       The preference was removed, and the old value is still shown. `nil` is news too, not a \
-      missing argument.
+      missing argument: the cache must drop what it had, whatever its policy.
       """
     )
     let loads = shelf.loads.count

@@ -282,4 +282,26 @@ struct Step5AcrossSuspensionTests {
       """
     )
   }
+
+  @Test("Reopening an open scope changes nothing")
+  func reopensWhatIsOpen() async throws {
+    let stage = Stage()
+    let first = try await stage.reader(asking: 1)
+    await stage.scope.reopen()
+    let second = try await stage.reader()
+    stage.loader.answerAll(with: "Alice")
+    try await stage.end(of: first, second)
+    await stage.scope.reopen()
+    let third = try await stage.reader()
+    stage.loader.answerAll(with: "Alice again")
+    try await stage.end(of: third)
+    #expect(
+      [first, second, third].map(\.outcome) == Array(repeating: "value: Alice", count: 3)
+        && stage.loader.calls.count == 1,
+      """
+      The scope was open, and "reopening" it made it forget what it knew, or turned away those who \
+      waited. Closing ends a generation; reopening only lets the next one begin.
+      """
+    )
+  }
 }

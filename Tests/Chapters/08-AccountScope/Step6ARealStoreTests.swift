@@ -8,12 +8,29 @@ struct Step6ARealStoreTests {
   private static let accounts = [
     "alice", "Alice", "bob", "a", "a/b", "a/b/c", "../bob", "..", ".", "", "alice.json", "a\\b",
     "a b", "a%2Fb", "a_b", "a:b", "alice\0", "👩‍🚀", "é", "CON",
-    String(repeating: "x", count: 255), String(repeating: "x", count: 300),
+    "user-a", "user-G", String(repeating: "x", count: 255), String(repeating: "x", count: 300),
     String(repeating: "x", count: 299) + "y",
   ]
 
   private func shown(_ account: String) -> String {
     account.count > 20 ? "\(account.count) letters" : "[\(account)]"
+  }
+
+  /// What is left of a whole file; `nil` where the file has no version in it to be changed.
+  private func damage(_ whole: Data, by content: String) -> Data? {
+    switch content {
+    case "half": whole.prefix(whole.count / 2)
+    case "version 2":
+      String(data: whole, encoding: .utf8).flatMap { text in
+        let newer = text.replacing("version 1", with: "version 2")
+        return newer == text ? nil : Data(newer.utf8)
+      }
+    default: Data(content.utf8)
+    }
+  }
+
+  private func reason(of error: any Error) -> String {
+    error is CocoaError ? error.localizedDescription : "\(error)"
   }
 
   private let temporary: TemporaryFolder
@@ -74,7 +91,7 @@ struct Step6ARealStoreTests {
       do {
         try store.save("of \(account)", accountID: account, key: "owner")
       } catch {
-        problems.append("\(shown(account)) cannot be saved")
+        problems.append("\(shown(account)) cannot be saved: \(reason(of: error))")
       }
     }
     var owners: [String: String] = [:]
@@ -102,19 +119,19 @@ struct Step6ARealStoreTests {
 
   @Test(
     "A damaged file is reported and left as it is",
-    arguments: ["", "{}", "half", "not a file of preferences", "[1, 2, 3]"])
+    arguments: ["", "{}", "half", "not a file of preferences", "[1, 2, 3]", "version 2"])
   func reportsDamage(content: String) throws {
     try store.save("Alice", accountID: "alice", key: "displayName")
     let file = store.file(ofAccount: "alice")
     let whole = try Data(contentsOf: file)
-    let damaged = content == "half" ? whole.prefix(whole.count / 2) : Data(content.utf8)
+    guard let damaged = damage(whole, by: content) else { return }
     try damaged.write(to: file)
     let expected = PreferenceFileFailure.damaged(path: file.path)
     #expect(
       throws: expected,
       """
-      A damaged file was read as if nothing had been saved, or its error says something else. \
-      Absent means "no file"; a file that makes no sense is a failure that somebody must hear of.
+      A damaged file (\(content)) was read as if it were sound, or its error says something else. \
+      Absent means "no file"; a file without sense, or of another format, is a failure to report.
       """
     ) {
       try store.load(accountID: "alice", key: "displayName")
@@ -127,7 +144,7 @@ struct Step6ARealStoreTests {
     }
     let after = try Data(contentsOf: file)
     #expect(
-      after == Data(damaged),
+      after == damaged,
       """
       The damaged file was changed. What is left in it may be all that the user has: report it, \
       and let somebody decide.
@@ -193,6 +210,24 @@ struct Step6ARealStoreTests {
     )
     let files = temporary.files(below: store.folder)
     #expect(files.count == 1, "The save left another file behind in the folder.")
+  }
+
+  @Test("The file is there at every moment of a save")
+  func keepsAFileThroughout() throws {
+    try store.save("Alice", accountID: "alice", key: "displayName")
+    let watch = FileWatch(store.file(ofAccount: "alice"))
+    defer { watch.end() }
+    for number in 1...5_000 where watch.looks < 400 && watch.absences == 0 {
+      try store.save("Alice \(number)", accountID: "alice", key: "displayName")
+    }
+    #expect(
+      watch.absences == 0,
+      """
+      There was no file for a moment, while a save was under way. Whoever reads then finds no \
+      preferences, and a crash then loses all of them: let the new file take the old one's place, \
+      and remove nothing first.
+      """
+    )
   }
 
   @Test("A scope works on files as it does on a closure")

@@ -75,6 +75,38 @@ struct BuildFailureTests {
             + " try again."))
   }
 
+  @Test("A crash of the compiler is told at the code that it was reading")
+  func compilerCrash() throws {
+    let dump = """
+      error: compile command failed due to signal 4 (use -v to see invocation)
+      Please submit a bug report and include the crash backtrace.
+      Stack dump:
+      0.\tProgram arguments: /usr/bin/swift-frontend -frontend -c -primary-file \(Self.own)
+      3.\tWhile evaluating request ASTLoweringRequest(Lowering AST to SIL for file "\(Self.own)")
+      4.\tWhile silgen emitFunction SIL function "@$s".
+       for 'text(_:)' (at \(Self.own):2:10)
+      5.\tWhile silgen closureexpr SIL function "@$s".
+       for expression at [\(Self.own):3:7 - line:6:5] RangeText="{ reader in
+          let parts = repeat each reader
+        "
+       #0 0x00005580 llvm::sys::PrintStackTrace (/usr/bin/swift-frontend+0x72e at [/x.swift:9:9)
+      """
+    guard case .notCompiled(let errors) = try run(dump).kind, let error = errors.first else {
+      Issue.record("The crash is no compile error.")
+      return
+    }
+    #expect(errors.count == 1 && error.column == 7)
+    #expect(
+      error.location.text(from: SampleCourse.root) == "Chapters/01-Greetings/Presenter.swift:3")
+    #expect(error.message.hasPrefix("The compiler crashed while it read this."))
+  }
+
+  @Test("Beside errors in the code a crash of the compiler is no news")
+  func crashBesideErrors() throws {
+    let dump = "\(Self.own):2:5: error: real\nStack dump:\n4.\t for 'f' (at \(Self.own):9:1)\n"
+    #expect(try errors(dump) == ["Chapters/01-Greetings/Presenter.swift:2: real"])
+  }
+
   @Test("Silence is quoted as silence")
   func silence() {
     let failure = #expect(throws: CourseFailure.self) { try run("") }

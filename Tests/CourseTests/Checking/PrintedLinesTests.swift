@@ -39,6 +39,17 @@ struct PrintedLinesTests {
     #expect(PrintedLines.of("") == [])
   }
 
+  @Test("A condition of several lines in the library's sentence is not the learner's printing")
+  func continuations() {
+    let sentence = "Expectation failed: a.isOpen\n      && b.isOpen"
+    let output =
+      Self.build + Self.start + "✘ Test \"x\" recorded an issue at S.swift:9:5: \(sentence)\n"
+      + "&& b.isOpen\n" + Self.end
+    let outcome = ChapterOutcome(
+      kind: .checked([SampleCheck.keeps.failure(sentence)]), warnings: [], output: output)
+    #expect(PrintedLines.of(outcome) == ["&& b.isOpen"])
+  }
+
   @Test("What was written before the checks started is the build's")
   func build() {
     #expect(PrintedLines.of("a note of a plug-in\n" + Self.build) == [])

@@ -115,6 +115,20 @@ struct CheckScreenTests {
         """))
   }
 
+  @Test("A row that is true or false is told with the name of its parameter")
+  func flags() throws {
+    let file: Path = "/course/Tests/Chapters/01-Greetings/Step2FailUsefullyTests.swift"
+    course.files.put(
+      String(repeating: "\n", count: 6)
+        + "  @Test(arguments: [true, false])\n  func passes(times: Int, isFirst: Bool) {\n",
+      at: file)
+    let screen = try course.screen([SampleCheck.passes.failure("no", argument: "false")])
+    #expect(screen.contains("  for       isFirst: false\n"))
+    course.files.put("", at: file)
+    let bare = try course.screen([SampleCheck.passes.failure("no", argument: "false")])
+    #expect(bare.contains("  for       false\n"))
+  }
+
   @Test("Judging another folder, it speaks of that folder")
   func otherSubject() throws {
     let screen = try course.screen([SampleFailures.wrong]) {

@@ -13,7 +13,12 @@ struct ExpectationTextTests {
     ("!((list → []).isEmpty → true → true)", "!list.isEmpty", "[]"),
     (
       "(a → SampleTests.Box) === (b → SampleTests.Box)", "a === b",
-      "a is SampleTests.Box, b is SampleTests.Box"
+      "two objects, each SampleTests.Box"
+    ),
+    ("(a → nil) === (b → SampleTests.Box)", "a === b", "a is nil, b is SampleTests.Box"),
+    (
+      "(a → SampleTests.Box) !== (b → SampleTests.Box)", "a !== b",
+      "one object for both, SampleTests.Box"
     ),
     ("(a → nil) != nil", "a != nil", "nil"),
     ("a → nil", "a", "nil"),
@@ -25,10 +30,19 @@ struct ExpectationTextTests {
       "Pair(a: 1) is a \"lone (quote, Pair(a: 2) is b"
     ),
     ("(\"a\\nb\" → \"a\nb\") == \"c\"", "\"a\\nb\" == \"c\"", "\"a\nb\""),
-    ("(a → true) && (b → false)", "a && b", "a is true, b is false"),
+    ("(a → true) && (b → false)", "a && b", "not true: b"),
+    ("(a → false) == (b → true)", "a == b", "a is false, b is true"),
+    (
+      "(number == 2 → true) && (voice is DeepVoice → false)", "number == 2 && voice is DeepVoice",
+      "not true: voice is DeepVoice"
+    ),
+    (
+      "(texts.count < 2 → false) || (texts == [\"x\"] → false)",
+      "texts.count < 2 || texts == [\"x\"]", "not true: texts.count < 2; texts == [\"x\"]"
+    ),
     (
       "(node.list[0] == 2 → false) && (node.flag() → <not evaluated>)",
-      "node.list[0] == 2 && node.flag()", "false"
+      "node.list[0] == 2 && node.flag()", "not true: node.list[0] == 2"
     ),
     ("(node.label(of: 1) → \"n1\").isEmpty → false", "node.label(of: 1).isEmpty", "\"n1\""),
     ("(node.run(3) → 3) == 4", "node.run(3) == 4", "3"),
@@ -65,6 +79,11 @@ struct ExpectationTextTests {
     (
       "expected error of type E, but \"Step, but 1\" of type F was thrown instead",
       "the error of type E", "\"Step, but 1\" of type F"
+    ),
+    (
+      "expected error \"It is a value, but a class is needed.\" of type A.E, but \"No, but yes\" of"
+        + " type F was thrown instead",
+      "the error \"It is a value, but a class is needed.\" of type A.E", "\"No, but yes\" of type F"
     ),
     (
       "expected error \".missing(\"z\")\" of type E, but \".missing(\"x\")\" of type E was thrown"

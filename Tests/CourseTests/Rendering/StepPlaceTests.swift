@@ -42,8 +42,10 @@ struct StepPlaceTests {
   @Test("Another folder can be looked through")
   func subject() throws {
     let place = try StepPlace(workspace: course.workspace, files: course.files)
-      .location(
+      .locations(
         of: SampleCheck.further.check, in: course.chapter(), subject: course.workspace.solutions)
-    #expect(place?.text(from: SampleCourse.root) == "Solutions/01-Greetings/Presenter.swift:19")
+    #expect(place.count == 1)
+    #expect(
+      place.first?.text(from: SampleCourse.root) == "Solutions/01-Greetings/Presenter.swift:19")
   }
 }

@@ -104,7 +104,7 @@ struct CompanionKeysTests {
       .look, .press("d"), .wait(1), .look, .press("q"), .wait(1), .look, .press("q"))
     #expect(looks[1].hasPrefix("Step 1 · Receive the reader\n"))
     #expect(looks[1].contains("Write it in Presenter.swift."))
-    #expect(looks[1].hasSuffix("4 of 4  space on  b back  q close"))
+    #expect(looks[1].hasSuffix("4 of 4  b back  q close"))
     #expect(looks[2] == looks[0])
     #expect(!watched.terminal.isFullScreen)
   }

@@ -131,6 +131,18 @@ struct CompanionSavesTests {
     #expect(slow.course.processes.checkRuns.count == 2)
   }
 
+  @Test("A long run is given up when its code is saved anew, a short one is not")
+  func givesUp() throws {
+    let long = WatchedCourse(polls: 400)
+    try long.watch(
+      long.save("old"), long.runs(1), .wait(12), long.save("new"), long.runs(2), .look)
+    // A hundred seconds would have been the whole of the first run.
+    #expect(long.course.clock.now < 10)
+    try slow.watch(
+      slow.save("old"), slow.runs(1), .wait(1), slow.save("new"), slow.shows("Judged: new."))
+    #expect(slow.course.processes.checkRuns.count == 2)
+  }
+
   @Test("A save that takes the code back during a run is checked as well")
   func backDuringRun() throws {
     try slow.watch(

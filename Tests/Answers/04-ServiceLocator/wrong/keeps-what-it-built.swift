@@ -1,6 +1,7 @@
 // Wrong: hands out the first product again and again.
 // Caught by: Each resolution builds anew
 // Says: keeping instances is a decision of its own
+// Also fails: step 2
 
 // MARK: Step 1a
 var registrations: [ObjectIdentifier: Registration] = [:]

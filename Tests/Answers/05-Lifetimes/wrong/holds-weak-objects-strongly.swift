@@ -3,7 +3,7 @@
 // Says: under another name
 // Caught by: After the last holder has let go, a new one is built
 // Says: a kept one is not weak
-// Also fails: step 4
+// Also fails: step 4, step 5
 
 // MARK: Step 3a
 private var objects: [ObjectIdentifier: AnyObject] = [:]

@@ -1,6 +1,6 @@
 // Wrong: keeps a product before its type is checked.
 // Caught by: A product of another type is not kept
-// Says: Check the type before you keep the product
+// Says: Check before you keep
 
 // MARK: Step 2
 

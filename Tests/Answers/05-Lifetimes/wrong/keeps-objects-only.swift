@@ -1,6 +1,7 @@
 // Wrong: keeps shared objects, and builds shared values anew.
 // Caught by: Shared values and a shared nil are kept as well
 // Says: built more than once
+// Also fails: step 2
 
 // MARK: Step 1b
 switch registration.lifetime {

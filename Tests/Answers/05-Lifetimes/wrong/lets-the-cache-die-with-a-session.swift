@@ -1,6 +1,6 @@
 // Wrong: holds the image cache weakly.
-// Caught by: The sessions of one container share an image cache
-// Says: also between two of them
+// Caught by: The cache stays between two sessions
+// Says: and not `.weak`
 
 // MARK: Step 4
 try container.register(ImageCache.self, lifetime: .weak) { _ in ImageCache() }

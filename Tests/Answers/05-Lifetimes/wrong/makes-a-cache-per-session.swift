@@ -1,6 +1,6 @@
 // Wrong: makes an image cache for each session.
 // Caught by: The sessions of one container share an image cache
-// Says: does not have them all
+// Says: gave two
 
 // MARK: Step 4
 try container.register(ImageCache.self) { _ in ImageCache() }

@@ -1,6 +1,7 @@
 // Wrong: keeps the first object of a type and no later one.
 // Caught by: After the last holder has let go, a new one is built
 // Says: the next one is not shared
+// Also fails: step 5
 
 // MARK: Step 3a
 private struct Box {

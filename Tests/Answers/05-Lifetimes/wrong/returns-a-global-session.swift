@@ -2,7 +2,7 @@
 // Caught by: Each reading session is a fresh one
 // Says: returns a global
 // Caught by: Sessions are fresh across containers too
-// Says: belongs to the whole program
+// Says: whichever container
 
 // MARK: Step 4
 try container.register(ImageCache.self, lifetime: .shared) { _ in ImageCache() }

@@ -1,6 +1,6 @@
 // Wrong: loads at sign-in what a screen may want later.
 // Caught by: Nothing is loaded before somebody reads
-// Says: Making a scope is assembly
+// Says: Making a scope or a label is assembly
 
 // MARK: Step 1a
 private let absence: AbsencePolicy

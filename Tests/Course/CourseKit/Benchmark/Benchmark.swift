@@ -25,27 +25,32 @@ struct Benchmark {
   func rows() throws -> [Row] {
     let files = effects.files
     try files.makeFolder(folder)
-    let program = BenchmarkProgram(
-      chapter: chapter, hasLifetimes: files.isFile(solution / "Lifetime.swift"))
+    let abilities = BenchmarkProgram.Ability.allCases.filter { ability in
+      ability.files.contains { files.isFile(solution / $0) }
+    }
+    let program = BenchmarkProgram(chapter: chapter, abilities: Set(abilities))
     try files.write(BenchmarkProgram.simplest, to: folder / "Simplest.swift")
     try files.write(program.source, to: folder / "main.swift")
     try library("Simplest", [folder / "Simplest.swift"])
     try library(chapter.module, try files.files(below: solution))
     try run(
       swiftc,
-      ["-I", folder.text, "-L", folder.text, "-lSimplest", "-l\(chapter.module)"]
+      ["-I", folder.text, "\(folder)/Simplest.o", "\(folder)/\(chapter.module).o"]
         + ["\(folder)/main.swift", "-o", "\(folder)/bench"])
     return Self.rows(in: try run(folder / "bench", []))
   }
 
   /// Reads the program's lines, each a name and its nanoseconds.
   static func rows(in output: String) -> [Row] {
+    var names: [String] = []
     var times: [String: Double] = [:]
     for line in output.split(separator: "\n") {
-      let parts = line.split(separator: "\t")
-      if parts.count == 2, let time = Double(parts[1]) { times[String(parts[0])] = time }
+      let parts = line.split(separator: "\t").map(String.init)
+      guard parts.count == 2, let time = Double(parts[1]) else { continue }
+      times[parts[0]] = time
+      if parts[0].hasSuffix(" plain") { names.append(String(parts[0].dropLast(6))) }
     }
-    return ["transient", "shared", "graph"].compactMap { name in
+    return names.compactMap { name in
       guard let plain = times["\(name) plain"], let simplest = times["\(name) simplest"],
         let chapter = times["\(name) chapter"]
       else { return nil }
@@ -59,12 +64,13 @@ struct Benchmark {
     } ?? "swiftc"
   }
 
+  /// Builds a module as one object file, from which the linker learns what else it needs.
   private func library(_ module: String, _ sources: [Path]) throws {
     try run(
       swiftc,
       ["-parse-as-library", "-wmo", "-module-name", module, "-emit-module"]
-        + ["-emit-module-path", "\(folder)/\(module).swiftmodule", "-emit-library", "-static"]
-        + ["-o", "\(folder)/lib\(module).a"] + sources.map(\.text))
+        + ["-emit-module-path", "\(folder)/\(module).swiftmodule", "-emit-object"]
+        + ["-o", "\(folder)/\(module).o"] + sources.map(\.text))
   }
 
   @discardableResult

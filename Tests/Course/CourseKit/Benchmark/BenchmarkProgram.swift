@@ -1,9 +1,22 @@
 /// The program that measures one chapter's container beside the simplest one that works and beside
 /// plain initializers, all in one run.
 struct BenchmarkProgram {
+  /// What a chapter's container can do beyond building anew.
+  enum Ability: CaseIterable {
+    case keepsShared, registersInitializers, opensScopes
+
+    /// The file that a chapter with this ability has.
+    var files: [String] {
+      switch self {
+      case .keepsShared: ["Lifetime.swift", "Lifetimes.swift"]
+      case .registersInitializers: ["Container+AutoRegister.swift"]
+      case .opensScopes: ["Scope.swift"]
+      }
+    }
+  }
+
   let chapter: Chapter
-  /// Whether the chapter's container knows shared services.
-  let hasLifetimes: Bool
+  let abilities: Set<Ability>
 
   /// The simplest container that works: a dictionary from a type to a closure.
   static let simplest = """
@@ -34,12 +47,13 @@ struct BenchmarkProgram {
     final class Book { let page: Page; init(page: Page) { self.page = page } }
     final class Shelf { let book: Book; init(book: Book) { self.book = book } }
     final class Shared {}
+    final class Scoped {}
 
     let container = Container()
     try container.register(Page.self) { _ in Page() }
     try container.register(Book.self) { Book(page: try $0.resolve(Page.self)) }
     try container.register(Shelf.self) { Shelf(book: try $0.resolve(Book.self)) }
-    \(hasLifetimes ? "try container.register(Shared.self, lifetime: .shared) { _ in Shared() }" : "")
+    \(preparation)
     container.freeze()
 
     let shared = Shared()
@@ -53,7 +67,7 @@ struct BenchmarkProgram {
     nonisolated(unsafe) var held: AnyObject?
 
     let clock = ContinuousClock()
-    let count = 200_000
+    let count = 10_000
     func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
       let time = try clock.measure { for _ in 0..<count { try body() } }
       let parts = time.components
@@ -70,24 +84,83 @@ struct BenchmarkProgram {
       }
     }
 
-    for _ in 0..<15 {
-      measure("transient plain") { keep(Page()) }
-      measure("transient simplest") { keep(simplest.resolve(Page.self)!) }
-      try measure("transient chapter") { keep(try container.resolve(Page.self)) }
-      measure("graph plain") { keep(Shelf(book: Book(page: Page()))) }
-      measure("graph simplest") { keep(simplest.resolve(Shelf.self)!) }
-      try measure("graph chapter") { keep(try container.resolve(Shelf.self)) }
-      \(hasLifetimes ? sharedMeasures : "")
+    // The best of many short rounds is what the machine can do when nobody disturbs it.
+    for _ in 0..<200 {
+      \(measures.map(\.source).joined(separator: "\n  "))
     }
     for row in best { print(row.name, row.time, separator: "\\t") }
     """
   }
 
-  private var sharedMeasures: String {
-    """
-    measure("shared plain") { keep(shared) }
-      measure("shared simplest") { keep(simplest.resolve(Shared.self)!) }
-      try measure("shared chapter") { keep(try container.resolve(Shared.self)) }
-    """
+  private var preparation: String {
+    var lines: [String] = []
+    if abilities.contains(.keepsShared) {
+      lines += ["try container.register(Shared.self, lifetime: .shared) { _ in Shared() }"]
+    }
+    if abilities.contains(.opensScopes) {
+      lines += [
+        "try container.register(Scoped.self, lifetime: .scoped) { _ in Scoped() }",
+        "let scope = container.makeScope()",
+        "let deepScope = scope.makeScope().makeScope().makeScope()",
+      ]
+    }
+    if abilities.contains(.registersInitializers) {
+      lines += [
+        "let automatic = Container()",
+        "try automatic.autoRegister(Page.self, using: Page.init)",
+        "try automatic.autoRegister(Book.self, using: Book.init)",
+        "try automatic.autoRegister(Shelf.self, using: Shelf.init)",
+        "automatic.freeze()",
+      ]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var measures: [Measure] {
+    let page = Measure("transient", plain: "Page()", of: "Page")
+    let hit = Measure("shared", plain: "shared", of: "Shared")
+    let graph = Measure("graph", plain: "Shelf(book: Book(page: Page()))", of: "Shelf")
+    var measures = [page]
+    if abilities.contains(.keepsShared) { measures.append(hit) }
+    measures.append(graph)
+    if abilities.contains(.registersInitializers) {
+      measures.append(graph.named("automatic", "automatic.resolve(Shelf.self)"))
+    }
+    if abilities.contains(.opensScopes) {
+      measures.append(hit.named("scoped", "scope.resolve(Scoped.self)"))
+      measures.append(page.named("1 level down", "scope.resolve(Page.self)"))
+      measures.append(page.named("4 levels down", "deepScope.resolve(Page.self)"))
+    }
+    return measures
+  }
+
+  /// One thing that is made, or found, in three ways.
+  private struct Measure {
+    var name: String
+    let plain: String
+    let service: String
+    var chapter: String
+
+    init(_ name: String, plain: String, of service: String) {
+      self.name = name
+      self.plain = plain
+      self.service = service
+      chapter = "container.resolve(\(service).self)"
+    }
+
+    func named(_ name: String, _ chapter: String) -> Self {
+      var measure = self
+      measure.name = name
+      measure.chapter = chapter
+      return measure
+    }
+
+    var source: String {
+      """
+      measure("\(name) plain") { keep(\(plain)) }
+        measure("\(name) simplest") { keep(simplest.resolve(\(service).self)!) }
+        try measure("\(name) chapter") { keep(try \(chapter)) }
+      """
+    }
   }
 }

@@ -48,7 +48,8 @@ extension CheckRunner {
   func errors(
     among diagnostics: [Diagnostic], _ outcome: ProcessOutcome, _ chapter: Chapter
   ) throws -> [Diagnostic] {
-    let errors = diagnostics.filter { $0.severity == .error }
+    var errors = diagnostics.filter { $0.severity == .error }
+    if errors.isEmpty, let crash = CompilerCrash.diagnostic(in: outcome.output) { errors = [crash] }
     guard !errors.isEmpty else {
       let said = outcome.output.split(separator: "\n").suffix(12).joined(separator: "\n")
       throw CourseFailure.broken(

@@ -20,6 +20,13 @@ struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  init(severity: Severity, message: String, location: SourceLocation, column: Int) {
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.column = column
+  }
+
   /// Reads `/a/path.swift:12:5: error: what is wrong`; `nil` for every other line.
   private init?(line: Substring) {
     for severity in [Severity.error, .warning] {

@@ -7,8 +7,15 @@ enum PrintedLines {
     "error: ", "warning: ", "Another instance of SwiftPM",
   ]
 
-  static func of(_ output: String) -> [String] {
+  /// The lines that a run's checks let the learner's code print.
+  static func of(_ outcome: ChapterOutcome) -> [String] {
+    of(outcome.output, besides: outcome.results.flatMap { continuations(of: $0) })
+  }
+
+  /// `told` are lines in which the library goes on with a sentence of its own.
+  static func of(_ output: String, besides told: [String] = []) -> [String] {
     guard let start = output.firstRange(of: "Test run started.") else { return [] }
+    var told = Dictionary(grouping: told) { $0 }.mapValues(\.count)
     var isCrash = false
     var isOpen = false
     return output[start.upperBound...].split(separator: "\n").compactMap { line in
@@ -30,7 +37,19 @@ enum PrintedLines {
       guard !isCrash, let first = text.first, !signs.contains(first), !isProgress(text),
         !openings.contains(where: { text.hasPrefix($0) })
       else { return nil }
+      if let count = told[text], count > 0 {
+        told[text] = count - 1
+        return nil
+      }
       return String(line)
+    }
+  }
+
+  /// The further lines of a finding's sentence, as of a condition over several lines of a check.
+  private static func continuations(of result: CheckResult) -> [String] {
+    guard case .failed(let findings) = result.verdict else { return [] }
+    return findings.flatMap { finding in
+      finding.text.split(separator: "\n").dropFirst().map { String($0).trimmingSpaces }
     }
   }
 

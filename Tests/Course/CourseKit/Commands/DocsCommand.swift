@@ -20,9 +20,13 @@ enum DocsCommand {
       ),
       CommandOption(
         name: "--tables", help: "For authors: write the generated tables of docs/; build no site."),
+      CommandOption(
+        name: "--session",
+        help: "For authors: check chapter 1 as it is given, and show that in the README."),
     ],
     run: { session, arguments in
       if arguments.flags.contains("--tables") { return try writeTables(session) }
+      if arguments.flags.contains("--session") { return try recordSession(session) }
       let port = try port(arguments)
       let basePath = try basePath(arguments)
       let workspace = try session.workspace()
@@ -90,6 +94,28 @@ enum DocsCommand {
       differences.isEmpty
         ? ["Every generated table is up to date."]
         : differences.map { "wrote  \($0.part.document)" })
+    return .passed
+  }
+
+  private static func recordSession(_ session: Session) throws -> ExitCode {
+    let workspace = try session.workspace()
+    let chapter = try session.roster().chapter(named: "1")
+    let outcome = try CheckRunner(workspace: workspace, effects: session.effects).run(chapter)
+    let recorded = RecordedSession(
+      workspace: workspace, effects: session.effects, chapter: chapter)
+    let differences: [(file: Path, text: String)]
+    do {
+      differences = try recorded.differences(outcome)
+    } catch let failure as RegionFailure {
+      throw CourseFailure.broken(failure.description, "")
+    }
+    for difference in differences {
+      try session.effects.files.write(difference.text, to: difference.file)
+    }
+    session.print(
+      differences.isEmpty
+        ? ["The session is up to date."]
+        : differences.map { "wrote  \($0.file.relative(to: workspace.root))" })
     return .passed
   }
 

@@ -30,7 +30,25 @@ enum StubGate {
             + " stub, or there is none. Let the placeholder in Solutions/\(chapter.folder) do less"
             + " and run \"swift run course stubs --write\", or add a check."
         }),
-    ]
+    ] + session(chapter, outcome, context)
+  }
+
+  /// The first chapter's stub is also what the README shows.
+  private static func session(
+    _ chapter: Chapter, _ outcome: ChapterOutcome, _ context: GateContext
+  ) -> [GateFinding] {
+    let recorded = RecordedSession(
+      workspace: context.workspace, effects: context.effects, chapter: chapter)
+    guard chapter.number == 1, recorded.isWanted else { return [] }
+    var finding = GateFinding(name: "the README shows what this check says")
+    do {
+      finding.problems = try recorded.differences(outcome).map {
+        "\(context.shown($0.file)) shows another session. Run \"swift run course docs --session\"."
+      }
+    } catch {
+      finding.problems = ["\(error)"]
+    }
+    return [finding]
   }
 
   /// What ends a check from outside, once for all the checks that it ends.

@@ -1,22 +1,30 @@
-/// Steps that the learner has not begun: every region still holds its placeholder.
+/// What the learner has not begun: steps, and regions, that still hold their placeholders.
 struct UntouchedSteps {
+  /// Steps of which every region is untouched.
   let numbers: Set<Int>
+  let regions: Set<StepLabel>
 
   /// Without a way to tell, as when markers are gone or a step has none, a step counts as begun.
   init(_ chapter: Chapter, in workspace: Workspace, files: any FileSystem) {
     let folder = LearnerFolder(workspace: workspace, files: files, chapter: chapter)
     guard let learnerFiles = try? folder.learnerFiles() else {
-      numbers = []
+      (numbers, regions) = ([], [])
       return
     }
-    var untouched = Set(learnerFiles.flatMap { $0.reference.regions.map(\.label.step) })
+    var untouched: Set<StepLabel> = []
+    var begun: Set<Int> = []
     for file in learnerFiles {
       let own = file.marked?.regions ?? []
       for region in file.reference.regions {
         let mine = own.first { $0.label == region.label }
-        if mine?.body != region.placeholder { untouched.remove(region.label.step) }
+        if mine?.body == region.placeholder {
+          untouched.insert(region.label)
+        } else {
+          begun.insert(region.label.step)
+        }
       }
     }
-    numbers = untouched
+    regions = untouched
+    numbers = Set(untouched.map(\.step)).subtracting(begun)
   }
 }

@@ -50,7 +50,7 @@ struct CheckReport: Encodable {
     checks = outcome.results.map { result in
       let own =
         result.verdict.crashLocation
-        ?? places.location(of: result.check, in: chapter, subject: runner.subjectFolder)
+        ?? places.locations(of: result.check, in: chapter, subject: runner.subjectFolder).first
       let anchor = chapter.step(result.check.step)?.anchor
       return Row(
         step: result.check.step, name: result.check.name, verdict: result.verdict.word,

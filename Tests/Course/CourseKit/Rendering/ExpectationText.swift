@@ -31,11 +31,21 @@ struct ExpectationText: Equatable {
     }
     guard let rest = text.removing(prefix: "expected error "),
       rest.hasSuffix(" was thrown instead"),
-      let middle = rest.firstRange(of: ", but ")
+      let middle = between(rest)
     else { return nil }
     return ExpectationText(
       expected: "the error " + rest[..<middle.lowerBound],
       came: String(rest[middle.upperBound...].dropLast(" was thrown instead".count)))
+  }
+
+  /// What stands between two errors. An error's own words may hold it as well; the type of the
+  /// first error stands before it.
+  private static func between(_ text: String) -> Range<String.Index>? {
+    let ranges = text.ranges(of: ", but ")
+    return ranges.first { range in
+      let word = text[..<range.lowerBound].split(separator: " ").suffix(3)
+      return word.count >= 2 && word.dropLast().elementsEqual(["of", "type"])
+    } ?? ranges.first
   }
 
   private static func expanded(_ expression: String) -> ExpectationText {
@@ -46,16 +56,28 @@ struct ExpectationText: Equatable {
       return ExpectationText(
         expected: isCondition ? expression : nil, came: isCondition ? nil : expression)
     }
-    if reader.values.count == 2, reader.source.contains(" is ") {
-      return ExpectationText(
-        expected: reader.source,
-        came: "\(reader.values[0].value), of type \(reader.values[1].value)")
+    return ExpectationText(expected: reader.source, came: came(reader.source, reader.values))
+  }
+
+  private static func came(_ source: String, _ values: [ExpansionReader.Value]) -> String {
+    // Of conditions that are joined, those that do not hold tell what is wrong.
+    let isJoined = source.contains(" && ") || source.contains(" || ")
+    if isJoined, values.allSatisfy({ ["true", "false"].contains($0.value) }) {
+      let untrue = values.filter { $0.value == "false" }.map(\.source)
+      if !untrue.isEmpty { return "not true: " + untrue.joined(separator: "; ") }
     }
-    return ExpectationText(
-      expected: reader.source,
-      came: reader.values.count == 1
-        ? reader.values[0].value
-        : reader.values.map { "\($0.source) is \($0.value)" }.joined(separator: ", "))
+    if values.count == 1 { return values[0].value }
+    if values.count == 2 {
+      let (left, right) = (values[0], values[1])
+      switch source {
+      case "\(left.source) is \(right.source)": return "\(left.value), of type \(right.value)"
+      case "\(left.source) === \(right.source)" where left.value == right.value:
+        return "two objects, each \(left.value)"
+      case "\(left.source) !== \(right.source)": return "one object for both, \(left.value)"
+      default: break
+      }
+    }
+    return values.map { "\($0.source) is \($0.value)" }.joined(separator: ", ")
   }
 }
 

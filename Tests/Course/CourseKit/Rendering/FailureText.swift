@@ -61,7 +61,7 @@ struct FailureText {
         + [place("yours", SourceLocation(file: folder / open.file, line: open.line))]
     }
     let text = ExpectationText(finding.text)
-    return (finding.argument.map { row("for", $0) } ?? [])
+    return (argument(of: finding).map { row("for", $0) } ?? [])
       + (text.expected.map { row("expected", $0) } ?? [])
       + (text.came.map { row(text.expected == nil ? "found" : "came", $0) } ?? [])
       + more
@@ -70,14 +70,26 @@ struct FailureText {
       + finding.comments.flatMap { why($0) }
   }
 
+  /// The row's value; a bare true or false gets the name of the parameter that it is for.
+  private func argument(of finding: Finding) -> String? {
+    guard let argument = finding.argument, ["true", "false"].contains(argument) else {
+      return finding.argument
+    }
+    let lines = (try? session.effects.files.text(of: finding.location.file))?.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let function = lines?.prefix(finding.location.line).last { $0.contains(" func ") }
+    let name = function?.firstMatch(of: /[\( ](\w+): Bool\b/)?.1
+    return name.map { "\($0): \(argument)" } ?? argument
+  }
+
   private var folder: Path { runner.subjectFolder / chapter.folder }
 
   private func place(_ known: SourceLocation?, _ check: Check) -> [String] {
-    let location =
-      known
+    let locations =
+      known.map { [$0] }
       ?? StepPlace(workspace: runner.workspace, files: session.effects.files)
-      .location(of: check, in: chapter, subject: runner.subjectFolder)
-    return location.map { [place("yours", $0)] } ?? []
+      .locations(of: check, in: chapter, subject: runner.subjectFolder)
+    return zip(["yours", "or"], locations).map { place($0, $1) }
   }
 
   private func place(_ name: String, _ location: SourceLocation) -> String {

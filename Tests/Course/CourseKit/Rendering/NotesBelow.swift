@@ -28,7 +28,7 @@ struct NotesBelow {
   }
 
   private func printed(_ outcome: ChapterOutcome) -> [String] {
-    let lines = PrintedLines.of(outcome.output)
+    let lines = PrintedLines.of(outcome)
     guard !lines.isEmpty else { return [] }
     if isVerbose {
       let rest = lines.count - Self.mostLines

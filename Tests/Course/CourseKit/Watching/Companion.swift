@@ -7,8 +7,8 @@ struct Companion {
   var chapter: Chapter
   /// The lines that are on the screen, made to fit again after the terminal was resized.
   var shown: () -> [String] = { [] }
-  /// Keys that were pressed while a check was running.
-  var waiting: [Key] = []
+  /// The last key that was pressed while a check was running.
+  var waiting: Key?
   /// Whether `n` was pressed in a chapter that is not finished.
   var isLeaving = false
   private var seen: Snapshot
@@ -25,14 +25,23 @@ struct Companion {
   /// Seconds between two looks at the files.
   private static let interval = 0.05
 
+  /// Seconds after which a run whose code was changed meanwhile is given up. A shorter one is over
+  /// before a new one could be.
+  private static let patience = 2.0
+
+  /// What a check has to say.
+  private enum Checked {
+    case lines(() -> [String])
+    case outdated, quit
+  }
+
   /// Returns when the learner quits or the terminal is gone.
   mutating func run(_ keys: any KeySource) {
     showStatus()
     let standing = standing(of: chapter)
     var isRunning = !(standing.isStale && standing.wasChecked) || check(keys)
     while isRunning {
-      let key = waiting.isEmpty ? keys.next(within: Self.interval) : waiting.removeFirst()
-      if let key {
+      if let key = waiting.take() ?? keys.next(within: Self.interval) {
         isRunning = answer(key, keys)
       } else if hasChanged() {
         isRunning = settle(keys) && check(keys)
@@ -51,29 +60,34 @@ struct Companion {
     isLeaving = false
     while true {
       seen = takeSnapshot()
-      guard let lines = checkedLines(keys) else { return false }
-      if takeSnapshot() == seen {
+      switch checked(keys) {
+      case .quit: return false
+      case .lines(let lines) where takeSnapshot() == seen:
         show(lines)
         return true
+      case .lines, .outdated: break
       }
       // The verdict is on code that was changed since; only the newest state counts.
       guard settle(keys) else { return false }
     }
   }
 
-  /// What a check has to say; `nil` when the learner quits meanwhile.
-  private mutating func checkedLines(_ keys: any KeySource) -> (() -> [String])? {
+  private mutating func checked(_ keys: any KeySource) -> Checked {
     let progress = Progress(workspace: workspace, effects: session.effects)
     var runner = CheckRunner(workspace: workspace, effects: session.effects)
     let pressed = PressedKeys(keys)
     let ticker = Ticker("Checking chapter \(chapter.number)", session)
+    let (uptime, begin, before) = (session.effects.uptime, session.effects.uptime(), self)
+    var isOutdated = false
     runner.isCancelled = {
       ticker.tick()
-      return pressed.hasQuit()
+      if pressed.hasQuit() { return true }
+      isOutdated = isOutdated || (uptime() - begin > Self.patience && before.hasChanged())
+      return isOutdated
     }
     defer {
       ticker.clear()
-      waiting += pressed.waiting
+      waiting = pressed.waiting ?? waiting
     }
     do {
       try SubjectFolder(runner: runner, chapter: chapter).validate()
@@ -83,15 +97,15 @@ struct Companion {
       var screen = CheckScreen(session: session, runner: runner, chapter: chapter, only: nil)
       screen.isWatched = true
       let (session, keyRows) = (session, footer().count)
-      return {
+      return .lines {
         screen.rows = session.size.rows - keyRows - 2
         return screen.lines(outcome)
       }
     } catch is CheckCancelled {
-      return nil
+      return isOutdated ? .outdated : .quit
     } catch {
       let session = session
-      return { "\(error)".wrapped(to: session.width) }
+      return .lines { "\(error)".wrapped(to: session.width) }
     }
   }
 
@@ -109,7 +123,7 @@ struct Companion {
       switch keys.next(within: Self.interval) {
       case .character("q"), .end: return false
       case nil, .returned: break
-      case let key?: waiting.append(key)
+      case let key?: waiting = key
       }
       let now = takeSnapshot()
       if now == last, !now.isEmpty { return true }

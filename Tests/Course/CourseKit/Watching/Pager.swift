@@ -23,9 +23,7 @@ struct Pager {
       let last = max(0, lines.count - page)
       switch key {
       case .character("q"), .escape, .end: return
-      case .character(" "), .character("f"), .pageDown:
-        if top >= last { return }
-        top += max(1, page - 1)
+      case .character(" "), .character("f"), .pageDown: top += max(1, page - 1)
       case .character("b"), .pageUp: top -= max(1, page - 1)
       case .enter, .down, .character("j"): top += 1
       case .up, .character("k"): top -= 1
@@ -43,7 +41,7 @@ struct Pager {
     let shown = lines.dropFirst(top).prefix(page).map { $0.truncated(to: size.columns) }
     let filler = Array(repeating: "", count: page - shown.count)
     let end = min(lines.count, top + page)
-    let keys = "space on  b back  q close"
+    let keys = end < lines.count ? "space on  b back  q close" : "b back  q close"
     let status = "\(end) of \(lines.count)  \(keys)".truncated(to: max(1, size.columns - 1))
     session.effects.console.write(
       "\u{1B}[H\u{1B}[J" + (shown + filler).joined(separator: "\n") + "\n"

@@ -1,7 +1,8 @@
-/// Keys that are pressed while a check runs: quitting is obeyed at once, the others wait.
+/// Keys that are pressed while a check runs: quitting is obeyed at once, and of the others the last
+/// one waits for the verdict.
 final class PressedKeys {
   private let keys: any KeySource
-  private(set) var waiting: [Key] = []
+  private(set) var waiting: Key?
 
   init(_ keys: any KeySource) { self.keys = keys }
 
@@ -12,7 +13,7 @@ final class PressedKeys {
     // The verdict is drawn anew in any case.
     case .returned: return false
     default:
-      waiting.append(key)
+      waiting = key
       return false
     }
   }

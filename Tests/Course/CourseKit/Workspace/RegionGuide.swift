@@ -1,9 +1,8 @@
-/// Tells which region of a step a check is about: the one that wrong answers rewrite to break it.
+/// Tells which regions a check is about: those that wrong answers rewrite to break it.
 struct RegionGuide {
   private let votes: [String: [StepLabel: Int]]
 
-  /// Reads the wrong answers of a chapter; without any, every check is about its step's first
-  /// region.
+  /// Reads the wrong answers of a chapter; without any, nothing is known.
   init(_ chapter: Chapter, in workspace: Workspace, files: any FileSystem) {
     var votes: [String: [StepLabel: Int]] = [:]
     let folder = workspace.answers / chapter.folder / "wrong"
@@ -18,9 +17,10 @@ struct RegionGuide {
     self.votes = votes
   }
 
-  /// The region to look at when `check` fails, or `nil` where nothing is known.
-  func label(for check: Check) -> StepLabel? {
-    votes[check.name]?.filter { $0.key.step == check.step }
-      .min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+  /// The regions to look at when `check` fails, the likeliest first: of its own step, then of
+  /// earlier ones.
+  func labels(for check: Check) -> [StepLabel] {
+    (votes[check.name] ?? [:]).filter { $0.key.step <= check.step }
+      .sorted { ($1.key.step, $1.value, $0.key) < ($0.key.step, $0.value, $1.key) }.map(\.key)
   }
 }
