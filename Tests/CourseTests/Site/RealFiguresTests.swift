@@ -10,13 +10,14 @@ struct RealFiguresTests {
   func dark() throws {
     let names = try Disk().names(in: Self.folder).filter { $0.hasSuffix(".svg") }
     #expect(!names.isEmpty, "no figure was found, so nothing was looked at")
-    for name in names {
+    // A picture of a terminal is dark on every page.
+    for name in names where name != "session.svg" {
       let svg = try Disk().text(of: Self.folder / name)
-      let variants = FigureVariants(svg: svg)
-      let dark = try #require(variants.dark, "\(name) has no style for dark pages")
-      for match in variants.light.matches(of: /(?:fill|stroke)="#[0-9a-f]{6}"/) {
+      #expect(
+        svg.contains(FigureColours.darkStyle), "\(name) lacks the style that all figures share")
+      for match in FigureVariants(svg: svg).light.matches(of: /(?:fill|stroke)="#[0-9a-f]{6}"/) {
         #expect(
-          dark.contains("[\(match.output)] {"),
+          FigureColours.darkStyle.contains("[\(match.output)] {"),
           "\(name) keeps \(match.output) on a dark page, where it may not be read")
       }
     }
