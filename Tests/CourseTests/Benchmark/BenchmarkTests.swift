@@ -67,6 +67,7 @@ struct BenchmarkTests {
     #expect(svg.contains("4 levels down: plain 35 ns, simplest container 90 ns, chapter 162 ns."))
     #expect(svg.contains(">162  ×1.8</text>"))
     #expect(svg.contains("width=\"420\" height=\"14\" fill=\"#1f3b57\""))
+    #expect(svg.contains(FigureColours.darkStyle))
   }
 
   @Test("A chapter without a container is refused")

@@ -19,8 +19,8 @@ struct RenderedListingsTests {
     #expect(
       MarkdownRenderer(width: 50, paint: Paint(enabled: false)).render(document) == [
         "    struct GreetingPresenter {",
-        "      private let reader = LocalGreetingReader(pre",
-        "  ↪ fix: \"Hello\")",
+        "      private let reader = LocalGreetingReader(",
+        "  ↪ prefix: \"Hello\")",
         "",
         "    }",
       ])
@@ -35,6 +35,27 @@ struct RenderedListingsTests {
         "    let presenter = ",
         "  ↪ GreetingPresenter(reader: ",
         "  ↪ reader)",
+      ])
+  }
+
+  @Test("It goes on behind an opening bracket where no blank is near, otherwise anywhere")
+  func behindBracket() {
+    let document = MarkdownDocument(
+      markdown: """
+        ```swift
+        let a = try container.resolve(Session.self)
+        ```
+
+        ~~~
+        abcdefghijkl
+        ~~~
+        """)
+    #expect(
+      MarkdownRenderer(width: 34, paint: Paint(enabled: false)).render(document).first
+        == "    let a = try container.resolve(")
+    #expect(
+      MarkdownRenderer(width: 12, paint: Paint(enabled: false)).render(document).suffix(2) == [
+        "    abcdefgh", "  ↪ ijkl",
       ])
   }
 

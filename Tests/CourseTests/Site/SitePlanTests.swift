@@ -77,6 +77,11 @@ struct SitePlanTests {
         + " `swift run course check 1 3` checks it.")
   }
 
+  @Test("The page behind the steps names its chapter, so that links to it can be told apart")
+  func closing() throws {
+    #expect(try plan().pages[5].title.plain == "Looking back · Greetings")
+  }
+
   @Test("Links find every heading on the page that shows it now")
   func links() throws {
     let map = try plan().map

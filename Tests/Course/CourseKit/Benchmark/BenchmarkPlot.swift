@@ -21,6 +21,7 @@ struct BenchmarkPlot {
       font-family="system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif" font-size="15">
         <title id="title">What a resolution costs in chapter \(chapter.number)</title>
         <desc id="desc">\(description)</desc>
+      \(FigureColours.darkStyle)
         <rect x="1" y="1" width="718" height="\(pixels(height - 2))" rx="10" fill="#ffffff" \
       stroke="#8a94a0"/>
         <g fill="#14202c">

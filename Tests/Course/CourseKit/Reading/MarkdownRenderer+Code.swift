@@ -29,8 +29,7 @@ extension MarkdownRenderer {
     return lines
   }
 
-  /// `text` cut after `room` columns at most: behind a blank where there is one in the second half
-  /// of a part, otherwise between characters.
+  /// `text` cut after `room` columns at most, where a reader of code expects it.
   private func parts(of text: String, _ room: Int) -> [String] {
     var parts: [String] = []
     var part = ""
@@ -38,8 +37,7 @@ extension MarkdownRenderer {
     for character in text {
       let columns = character.columns
       if used > 0, used + columns > room {
-        let blank = part.lastIndex(of: " ").map { part.index(after: $0) }
-        let cut = blank.flatMap { part[..<$0].count * 2 > part.count ? $0 : nil } ?? part.endIndex
+        let cut = cut(in: part)
         parts.append(String(part[..<cut]))
         part = String(part[cut...])
         used = part.columns
@@ -48,5 +46,14 @@ extension MarkdownRenderer {
       used += columns
     }
     return parts + [part]
+  }
+
+  /// Behind the last blank in the second half of `part`, else behind the last opening bracket
+  /// there, so that no name is cut in two; otherwise at its end.
+  private func cut(in part: String) -> String.Index {
+    let half = part.index(part.startIndex, offsetBy: part.count / 2)
+    let later = part[half...]
+    let place = later.lastIndex(of: " ") ?? later.lastIndex { "([{".contains($0) }
+    return place.map { part.index(after: $0) } ?? part.endIndex
   }
 }

@@ -86,7 +86,7 @@ struct ChapterPages {
   private var closing: SitePage {
     var page = SitePage(
       name: closingName, source: chapter.page,
-      title: MarkdownText(markdown: "Looking back", line: 1), eyebrow: eyebrow)
+      title: MarkdownText(markdown: "Looking back · \(chapter.title)", line: 1), eyebrow: eyebrow)
     page.summary = MarkdownText(
       markdown: "What the checks do not prove, who owns whom, other libraries, and questions.",
       line: 1)
