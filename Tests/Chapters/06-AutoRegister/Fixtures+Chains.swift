@@ -13,19 +13,30 @@ enum Chained {
 
   static let names = ["Editor", "Writer", "Pen", "Ink"].map { "AutoRegisterTests.Chained.\($0)" }
 
+  /// A service on the way that may be registered by hand.
+  enum ByHand: CaseIterable, Sendable, CustomTestStringConvertible {
+    case writer, pen
+
+    var testDescription: String { "the \(self) is registered by hand" }
+  }
+
   /// A container in which everything but the ink is registered.
-  static func container(writesWriterByHand: Bool = false) throws -> Container {
+  static func container(_ byHand: ByHand? = nil) throws -> Container {
     try frozenContainer { container in
       try container.register(Lamp.self) { _ in Lamp() }
       try container.autoRegister(Editor.self, using: Editor.init)
-      if writesWriterByHand {
+      if byHand == .writer {
         try container.register(Writer.self) { resolver in
           Writer(pen: try resolver.resolve(Pen.self))
         }
       } else {
         try container.autoRegister(Writer.self, using: Writer.init)
       }
-      try container.autoRegister(Pen.self, using: Pen.init)
+      if byHand == .pen {
+        try container.register(Pen.self) { resolver in Pen(ink: try resolver.resolve(Ink.self)) }
+      } else {
+        try container.autoRegister(Pen.self, using: Pen.init)
+      }
     }
   }
 

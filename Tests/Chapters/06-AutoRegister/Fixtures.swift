@@ -71,10 +71,22 @@ final class Journal {
   }
 }
 
+/// Thrown where something is asked for while services are still being registered.
+struct AskedTooEarly: Error, CustomStringConvertible {
+  let description = """
+    Something was asked for while services are still being registered. Nothing may be resolved or \
+    built at registration: most of it is not needed then, and the rest of it may come later.
+    """
+}
+
 /// A container with the registrations of `register`, frozen.
-func frozenContainer(_ register: (Container) throws -> Void) rethrows -> Container {
+func frozenContainer(_ register: (Container) throws -> Void) throws -> Container {
   let container = Container()
-  try register(container)
+  do {
+    try register(container)
+  } catch ResolutionFailure.notFrozen {
+    throw AskedTooEarly()
+  }
   container.freeze()
   return container
 }

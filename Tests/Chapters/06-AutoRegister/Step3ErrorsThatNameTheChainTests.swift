@@ -10,7 +10,8 @@ struct Step3ErrorsThatNameTheChainTests {
       throws: MissingDependency(chain: asked.chain),
       """
       The error does not lead, by full names, from the service that was asked for to the one that \
-      nobody registered. A leaf alone does not say whose initializer to look at.
+      nobody registered. A leaf alone does not say whose initializer to look at. Each parameter has \
+      to be asked for through `dependency(_:of:)`.
       """
     ) {
       try asked.resolve(in: container)
@@ -33,14 +34,16 @@ struct Step3ErrorsThatNameTheChainTests {
     }
   }
 
-  @Test("A factory written by hand on the way does not break the chain")
-  func crossesHandWrittenFactories() throws {
-    let container = try Chained.container(writesWriterByHand: true)
+  @Test(
+    "A factory written by hand on the way does not break the chain",
+    arguments: Chained.ByHand.allCases)
+  func crossesHandWrittenFactories(byHand: Chained.ByHand) throws {
+    let container = try Chained.container(byHand)
     #expect(
       throws: MissingDependency(chain: Chained.names),
       """
-      A service on the way is registered by hand and is not in the chain. Its name is known: whoever \
-      needs it asks for it by its type.
+      A service on the way is registered by hand, and the chain leaves it out or calls it missing. \
+      Its name is known, since whoever needs it asks for it by its type: it goes between the two.
       """
     ) {
       try Chained.Asked.editor.resolve(in: container)

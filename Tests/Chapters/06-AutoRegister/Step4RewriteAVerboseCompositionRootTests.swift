@@ -22,8 +22,9 @@ struct Step4RewriteAVerboseCompositionRootTests {
     #expect(
       throws: Never.self,
       """
-      The root lacks one of the six services, or does not stay open for the listing. If a number or \
-      a text is missing, the wrong initializer was named: use a closure or the shorter one.
+      The root lacks one of the six services, has one of them twice, or does not stay open for the \
+      listing. If a number or a text is missing, the wrong initializer was named: use a closure or \
+      the shorter one.
       """
     ) {
       let container = try container()
@@ -75,6 +76,14 @@ struct Step4RewriteAVerboseCompositionRootTests {
     #expect(
       caches[0] === caches[1] && lists[0] === lists[1],
       "The image cache or the catalogue is built anew each time. Both were shared."
+    )
+    let other = try self.container().resolve(ImageCache.self)
+    #expect(
+      other !== caches[0],
+      """
+      Two containers have one image cache. Shared means one for each container: an object that \
+      stands outside of it is shared with the whole program.
+      """
     )
     let sessions = [
       try container.resolve(ReadingSession.self), try container.resolve(ReadingSession.self),

@@ -1,6 +1,6 @@
 // Wrong: adds only its own name, never the one it asked for.
 // Caught by: A factory written by hand on the way does not break the chain
-// Says: registered by hand and is not in the chain
+// Says: registered by hand, and the chain leaves it out
 
 // MARK: Step 3
 do {

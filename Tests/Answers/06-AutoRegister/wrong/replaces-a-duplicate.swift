@@ -1,6 +1,6 @@
 // Wrong: throws an earlier registration away.
 // Caught by: Duplicates and late registrations are refused as ever
-// Says: took the place of the first in silence
+// Says: the second took the place of the first
 
 // MARK: Step 1
 /// Registers `type` as what `initializer` makes.
