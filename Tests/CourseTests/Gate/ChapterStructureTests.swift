@@ -72,7 +72,7 @@ struct ChapterStructureTests {
   @Test("A heading that comes twice")
   func twice() {
     sound.put(sound.text(of: page) + "\n## Questions\n", at: page)
-    #expect(red() == "docs/01-greetings.md:65: the heading \"## Questions\" comes twice.")
+    #expect(red() == "docs/01-greetings.md:71: the heading \"## Questions\" comes twice.")
   }
 
   @Test("Further headings may stand between")

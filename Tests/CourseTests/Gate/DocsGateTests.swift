@@ -38,7 +38,7 @@ struct DocsGateTests {
     #expect(
       red("[a](../README.md) [b](./01-greetings.md) [c](hints/../../docs/x.md)", in: page) == """
         ✗ -- docs      every link of 5 documents leads somewhere
-            docs/01-greetings.md:65: the link "hints/../../docs/x.md" leads to docs/x.md, which \
+            docs/01-greetings.md:71: the link "hints/../../docs/x.md" leads to docs/x.md, which \
         does not exist.
         """)
   }

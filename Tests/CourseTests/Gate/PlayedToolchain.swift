@@ -29,7 +29,7 @@ struct PlayedToolchain: Sendable {
     case ("docc", _): site(invocation)
     case ("tests", _):
       run(course.files.folder(invocation.program.parent, "so"), invocation, shouldStop)
-    case ("page", _): page(invocation, shouldStop)
+    case ("page", _), ("figure", _): page(invocation, shouldStop)
     default: ProcessOutcome(end: .exited(1), output: "")
     }
   }

@@ -74,7 +74,15 @@ extension SoundCourse {
     2. Further.
 
     """,
-    "docs/figures/01-ownership.svg": "<svg/>\n",
+    "docs/figures/01-ownership.svg": figure,
+    "Tests/Figures/01-ownership.swift": """
+    // The edges of docs/figures/01-ownership.svg.
+
+    print(App owns Presenter)
+    print(Presenter knows App)
+
+    """,
+    "Tests/Figures/ObjectGraph.swift": "struct ObjectGraph {}\n",
   ]
 
   static let makesItsOwn = """
@@ -97,6 +105,17 @@ extension SoundCourse {
     let copy = reader
     print(reader)
     // End of step 2
+
+    """
+
+  static let figure = """
+    <svg>
+      <g marker-end="url(#strong)">
+        <path d="M0 0 H9" data-edge="App owns Presenter"/>
+      </g>
+      <path d="M9 9 H0" data-edge="Presenter knows App" marker-end="url(#weak)"/>
+      <path d="M0 20 H9" data-aside="the key" marker-end="url(#weak)"/>
+    </svg>
 
     """
 
@@ -153,7 +172,7 @@ extension SoundCourse {
 
     ## Outcomes
 
-    ![Who owns whom](figures/01-ownership.svg)
+    - You write a presenter.
 
     ## Run it
 
@@ -204,6 +223,12 @@ extension SoundCourse {
     ## What the checks do not prove
 
     ## Who owns whom
+
+    ![Who owns whom](figures/01-ownership.svg)
+
+    ```text
+    App ─ owns ─> Presenter ─ weak ─> App
+    ```
 
     ## In other libraries
 

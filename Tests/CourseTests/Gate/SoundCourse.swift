@@ -43,7 +43,9 @@ struct SoundCourse {
     for (path, text) in Self.texts where path.contains("01-") {
       let copy = path.replacing("01-Greetings", with: "\(digits)-\(module)")
         .replacing("01-greetings", with: "\(digits)-\(module.lowercased())")
-      files.put(text.replacing("# 1 · ", with: "# \(number) · "), at: "/course" / copy)
+        .replacing("01-ownership", with: "\(digits)-ownership")
+      let renamed = text.replacing("01-ownership", with: "\(digits)-ownership")
+      files.put(renamed.replacing("# 1 · ", with: "# \(number) · "), at: "/course" / copy)
     }
     edit("Package.swift", "\n]", "\n  \"\(digits)-\(module)\",\n]")
     renewTables()

@@ -22,6 +22,7 @@ struct SoundGateTests {
         "✓ -- structure the manifest compiles without a warning",
         "✓ -- tables    the generated tables are up to date",
         "✓ 01 coverage  each of 4 checks is broken by a wrong answer",
+        "✓ 01 figures   running code has the edges of 1 figure",
         "✓ 01 pages     the compiler refuses 1 wrong listing as the page says",
         "✓ 01 pages     what the page says comes of 2 listings",
         "✓ 01 right-answers accepted: prints a copy.",
@@ -36,7 +37,7 @@ struct SoundGateTests {
         "✓ 01 wrong-answers rejected: swallows the error.",
         "✓ 01 wrong-answers rejected: takes a reader without its name.",
       ])
-    #expect(lines.last == "23 passed, 0 failed")
+    #expect(lines.last == "24 passed, 0 failed")
   }
 
   @Test("The same is told whether answers are built the fast way or by the package manager")
@@ -52,7 +53,7 @@ struct SoundGateTests {
     #expect(sound.course.run("verify", "1") == .passed)
     let lines = sound.course.console.output.split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("✓") }.allSatisfy { $0.hasPrefix("✓ 01 ") })
-    #expect(lines.last == "17 passed, 0 failed")
+    #expect(lines.last == "18 passed, 0 failed")
     let formatted = sound.course.processes.invocations.first { $0.arguments.first == "format" }
     #expect(
       formatted?.arguments.suffix(4) == [
@@ -65,15 +66,15 @@ struct SoundGateTests {
   func twoChapters() {
     sound.addChapter(2, "Farewells")
     #expect(sound.course.run("verify") == .passed)
-    #expect(sound.course.console.output.hasSuffix("\n\n37 passed, 0 failed\n"))
+    #expect(sound.course.console.output.hasSuffix("\n\n39 passed, 0 failed\n"))
   }
 
   @Test(
     "Each area can be asked for alone",
     arguments: [
       ("structure", 4), ("format", 1), ("source", 2), ("solutions", 1), ("stubs", 2),
-      ("wrong-answers", 5), ("right-answers", 1), ("coverage", 5), ("pages", 2), ("docs", 2),
-      ("tables", 1), ("site", 1), ("command", 1),
+      ("wrong-answers", 5), ("right-answers", 1), ("coverage", 5), ("pages", 2), ("figures", 1),
+      ("docs", 2), ("tables", 1), ("site", 1), ("command", 1),
     ])
   func only(area: String, count: Int) {
     #expect(sound.course.run("verify", "--only", area) == .passed)
@@ -113,7 +114,8 @@ struct SoundGateTests {
       sound.course.console.error == """
         The gate has no area "page".
         Did you mean pages? Areas: structure, format, source, solutions, stubs,
-        wrong-answers, right-answers, coverage, pages, docs, tables, site, command.
+        wrong-answers, right-answers, coverage, pages, figures, docs, tables, site,
+        command.
 
         """)
   }
@@ -186,7 +188,7 @@ struct SoundGateTests {
     #expect(
       order == [
         "command", "structure", "format", "docs", "tables", "site", "structure", "source",
-        "solutions", "stubs", "pages", "wrong-answers", "right-answers", "coverage",
+        "solutions", "stubs", "pages", "figures", "wrong-answers", "right-answers", "coverage",
       ])
   }
 

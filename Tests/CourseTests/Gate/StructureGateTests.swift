@@ -82,7 +82,8 @@ struct StructureGateTests {
       "Tests/Answers/01-Greetings/x.swift", "Tests/Answers/01-Greetings/other/x.swift",
       "Tests/Answers/01-Greetings/old/wrong/x.swift", "Tests/Course/CourseKit/list.json",
       "Tests/CourseTests/data.json", "docs/notes.docx", "docs/02-farewells.md",
-      "docs/hints/02-farewells.md", "docs/hints/notes.md",
+      "docs/hints/02-farewells.md", "docs/hints/notes.md", "Tests/Figures/02-ownership.swift",
+      "Tests/Figures/old/01-ownership.swift", "Tests/Figures/notes.md",
     ])
   func stray(path: String) {
     sound.put("", at: path)
@@ -109,7 +110,8 @@ struct StructureGateTests {
     "Hidden files, pages of the course and figures have their place",
     arguments: [
       ".gitignore", ".github/workflows/ci.yml", "Tests/.DS_Store", "docs/glossary.md",
-      "docs/figures/x.png", "Tests/Chapters/01-Greetings/ReaderFixture.swift",
+      "docs/figures/x.png", "Tests/Figures/Names.swift",
+      "Tests/Chapters/01-Greetings/ReaderFixture.swift",
     ])
   func place(path: String) {
     sound.put("", at: path)

@@ -4,7 +4,7 @@ struct DirectCompiler {
   let chapter: Chapter
   let folder: Path
 
-  /// How long a page's listings may run.
+  /// How long a page's listings, or a figure's program, may run.
   static let seconds = 20.0
 
   #if os(macOS)
@@ -74,6 +74,19 @@ struct DirectCompiler {
     invocation.environment = ["SWIFT_BACKTRACE": "enable=no"]
     return try context.effects.processes.run(invocation) { _ in
       context.effects.uptime() > deadline
+    }
+  }
+
+  /// How a run ended that stopped short, as the rest of a sentence.
+  static func ending(
+    of run: ProcessOutcome, printing output: String, codeFolder: Path
+  ) -> String {
+    switch run.end {
+    case .stopped: "does not end within \(Int(seconds)) seconds."
+    case .exited(let status): "ends the program with status \(status)."
+    case .signalled(let signal):
+      "crashes: "
+        + CrashReport.crash(in: output, codeFolder: codeFolder, signal: signal).message
     }
   }
 

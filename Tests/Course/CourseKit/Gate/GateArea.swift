@@ -3,7 +3,7 @@ enum GateArea: String, CaseIterable, Sendable {
   case structure, format, source, solutions, stubs
   case wrongAnswers = "wrong-answers"
   case rightAnswers = "right-answers"
-  case coverage, pages, docs, tables, site, command
+  case coverage, pages, figures, docs, tables, site, command
 
   /// Whether a chapter has a share in it, as opposed to the workspace as a whole.
   var isPerChapter: Bool { ![.tables, .site, .command].contains(self) }

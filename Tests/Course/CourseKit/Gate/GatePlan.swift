@@ -41,6 +41,9 @@ enum GatePlan {
         GateJob(area: .pages, chapter: chapter) { context in
           try PageGate(chapter: chapter, context: context).findings()
         },
+        GateJob(area: .figures, chapter: chapter) { context in
+          try FigureGate(chapter: chapter, context: context).findings()
+        },
       ]
       jobs += try answers(chapter, "wrong", .wrongAnswers, session)
       jobs += try answers(chapter, "right", .rightAnswers, session)

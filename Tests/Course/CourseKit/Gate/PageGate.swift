@@ -82,15 +82,9 @@ struct PageGate {
     if let thrown {
       return "the listing throws, and those behind it do not run: \(thrown)"
     }
-    return switch run.end {
-    case .stopped: "the listing does not end within \(Int(DirectCompiler.seconds)) seconds."
-    case .exited(let status): "the listing ends the program with status \(status)."
-    case .signalled(let signal):
-      "the listing crashes: "
-        + CrashReport.crash(
-          in: printed.joined(separator: "\n"), codeFolder: context.workspace.docs, signal: signal
-        ).message
-    }
+    return "the listing "
+      + DirectCompiler.ending(
+        of: run, printing: printed.joined(separator: "\n"), codeFolder: context.workspace.docs)
   }
 
   private func shown(_ lines: [String]) -> String {

@@ -4,7 +4,9 @@ struct StrayFiles {
   let roster: Roster
 
   func problems() throws -> [String] {
-    let strays = try outside() + notSwift() + besideTests() + besideAnswers() + besidePages()
+    let strays =
+      try outside() + notSwift() + besideTests() + besideAnswers() + besideFigures()
+      + besidePages()
     return Set(strays).sorted().map {
       "\(context.shown($0)): the layout has no place for it; move it or remove it."
     }
@@ -13,7 +15,7 @@ struct StrayFiles {
   private func outside() throws -> [Path] {
     let root = context.workspace.root
     let top = ["Package.swift", "Chapters", "Solutions", "Tests", "docs", "README.md"]
-    let tests = ["Chapters", "Answers", "Course", "CourseTests"]
+    let tests = ["Chapters", "Answers", "Course", "CourseTests", "Figures"]
     return try [(root, top), (root / "Tests", tests)].flatMap { folder, known in
       try context.files.names(in: folder).filter { !$0.hasPrefix(".") && !known.contains($0) }
         .map { folder / $0 }
@@ -23,7 +25,7 @@ struct StrayFiles {
   private func notSwift() throws -> [Path] {
     let folders = [
       "Chapters", "Solutions", "Tests/Chapters", "Tests/Answers", "Tests/Course",
-      "Tests/CourseTests",
+      "Tests/CourseTests", "Tests/Figures",
     ]
     return try folders.map { context.workspace.root / $0 }.filter(context.files.isFolder)
       .flatMap { try context.files.files(below: $0) }.filter { !$0.name.hasSuffix(".swift") }
@@ -42,6 +44,17 @@ struct StrayFiles {
     return try context.files.files(below: answers).filter { path in
       let folders = path.parent.relative(to: answers).split(separator: "/")
       return folders.count != 2 || !["wrong", "right"].contains(folders[1])
+    }
+  }
+
+  /// Programs of a chapter that there is not, and whatever lies in a folder of its own.
+  private func besideFigures() throws -> [Path] {
+    let figures = context.workspace.root / "Tests" / "Figures"
+    guard context.files.isFolder(figures) else { return [] }
+    return try context.files.files(below: figures).filter { path in
+      let isNumbered = path.name.first?.isNumber == true
+      let isChapters = roster.chapters.contains { path.name.hasPrefix("\($0.digits)-") }
+      return path.parent != figures || isNumbered && !isChapters
     }
   }
 
