@@ -54,9 +54,10 @@ struct CircularNotes: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let count: Int
 
+  static let ofThree = CircularNotes(testDescription: "A ring of three factories", count: 3)
+
   static let all = [
-    CircularNotes(testDescription: "A factory that asks for itself", count: 1),
-    CircularNotes(testDescription: "A ring of three factories", count: 3),
+    CircularNotes(testDescription: "A factory that asks for itself", count: 1), ofThree,
   ]
 
   func container() throws -> Container {

@@ -162,7 +162,7 @@ struct Step1ArgumentsAtResolutionTests {
       let journey = try container.resolve(UserJourney.self, arguments: "Maya", 4)
       let cache = try container.resolve(ImageCache.self)
       #expect(
-        cache.pages == [4] && journey.service.openedPages == [4],
+        [cache.pages.sorted(), journey.service.openedPages] == [[4], [4]],
         """
         The factory was not answered by its own container. A shared service must be the same one \
         for everybody who asks there.
@@ -208,6 +208,52 @@ struct Step1ArgumentsAtResolutionTests {
       time. Begin first, and note the end only of what began.
       """
     )
+  }
+
+  @Test("Errors name a factory by its service and its arguments")
+  func namesFactories() throws {
+    let names = ["Note", "Library.Card", "Account.Card", "Note"]
+    let ring = CircularNotes.ofThree
+    #expect(
+      ring.path(in: try ring.container())
+        == names.map { "DynamicArgumentsTests.\($0)(Swift.String)" },
+      """
+      A cycle does not name its factories by service and arguments. Errors, and step 2, read the \
+      registration's `type`: let it be the `ArgumentFactory`, not the service, whatever the key.
+      """
+    )
+    var refused: String?
+    do {
+      _ = try frozenContainer { container in
+        try container.register(Note.self) { (_, title: String, page: Int?) in Note(title) }
+        try container.register(Note.self) { (_, title: String, page: Int?) in Note(title) }
+      }
+    } catch ResolutionFailure.duplicate(let name) {
+      refused = name
+    } catch {}
+    #expect(
+      refused == "DynamicArgumentsTests.Note(Swift.String, Swift.Optional<Swift.Int>)",
+      """
+      A second factory is not refused by the service and the arguments of the first. One service \
+      may have many factories, so its name alone does not say which of them is there already.
+      """
+    )
+  }
+
+  @Test("A factory without arguments does not answer a caller who passes some")
+  func dropsNoArguments() throws {
+    let container = try frozenContainer { container in
+      try container.register(Note.self) { _ in Note("blank") }
+    }
+    #expect(
+      throws: (any Error).self,
+      """
+      The caller passed a title and got a note that knows nothing of it. Where no factory takes \
+      these arguments, throw what `refusal(of:for:)` returns, and do not try with fewer.
+      """
+    ) {
+      try container.resolve(Note.self, arguments: "Dune")
+    }
   }
 
   @Test("One way to make a service may use another")

@@ -14,7 +14,8 @@ struct Step2MismatchIsItsOwnErrorTests {
       """
       The caller passed \(wrong.testDescription), and was not told so with the service, what was \
       expected and what came, by full names. "Missing" would send the caller to a registration that \
-      is there. `refusal(of:for:)` decides which it is, and step 1b must throw what it returns.
+      is there. `refusal(of:for:)` decides which it is, and step 1b must throw what it returns for \
+      the types that came.
       """
     ) {
       try wrong.ask(container)
@@ -104,8 +105,8 @@ struct Step2MismatchIsItsOwnErrorTests {
       throws: ArgumentFailure.argumentMismatch(
         service: note, expected: ["()"], got: "(Swift.String)"),
       """
-      The service is registered without arguments, and was asked for with one. Expected is `()`; \
-      "missing" would be untrue.
+      The service is registered without arguments, and was asked for with one. Expected is `()`, \
+      and what came is the type of that one; "missing" would be untrue.
       """
     ) {
       try container.resolve(Note.self, arguments: "Dune")

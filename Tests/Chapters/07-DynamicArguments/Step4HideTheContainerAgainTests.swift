@@ -137,7 +137,7 @@ struct Step4HideTheContainerAgainTests {
       """
     )
     #expect(
-      (remains.cache?.pages ?? []) == [12],
+      (remains.cache?.pages ?? []).sorted() == [12],
       """
       A journey that begins when the root has gone does not use the app's image cache. The closure \
       asks later, finds nobody, and makes do with another one: resolve the cache first, and capture \
