@@ -9,7 +9,7 @@ struct Step1ArgumentsAtResolutionTests {
       throws: Never.self,
       """
       A factory registered for \(passed.testDescription) was not called with exactly these types. \
-      Whoever passes what a factory takes must get its service.
+      Keep it in 1a under the key that 1b looks up: whoever passes what it takes gets its service.
       """
     ) {
       let text = try passed.ask()
@@ -212,11 +212,12 @@ struct Step1ArgumentsAtResolutionTests {
 
   @Test("Errors name a factory by its service and its arguments")
   func namesFactories() throws {
-    let names = ["Note", "Library.Card", "Account.Card", "Note"]
-    let ring = CircularNotes.ofThree
+    let path = CircularNotes.ofThree.path(in: try CircularNotes.ofThree.container())
+    let ring = ["Note", "Library.Card", "Account.Card", "Note"].map {
+      "DynamicArgumentsTests.\($0)(Swift.String)"
+    }
     #expect(
-      ring.path(in: try ring.container())
-        == names.map { "DynamicArgumentsTests.\($0)(Swift.String)" },
+      path == ring,
       """
       A cycle does not name its factories by service and arguments. Errors, and step 2, read the \
       registration's `type`: let it be the `ArgumentFactory`, not the service, whatever the key.
