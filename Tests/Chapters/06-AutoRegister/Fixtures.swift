@@ -74,8 +74,9 @@ final class Journal {
 /// Thrown where something is asked for while services are still being registered.
 struct AskedTooEarly: Error, CustomStringConvertible {
   let description = """
-    Something was asked for while services are still being registered. Nothing may be resolved or \
-    built at registration: most of it is not needed then, and the rest of it may come later.
+    Something was asked for while services are still being registered, in `autoRegister` or in \
+    `register(_:keptFor:build:)`. Nothing may be resolved or built at registration: most of it is \
+    not needed then, and the rest of it may come later.
     """
 }
 

@@ -49,6 +49,48 @@ final class CallCounter {
   }
 }
 
+/// Factories with arguments that ask for each other in a ring.
+struct CircularNotes: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let count: Int
+
+  static let ofThree = CircularNotes(testDescription: "A ring of three factories", count: 3)
+
+  static let all = [
+    CircularNotes(testDescription: "A factory that asks for itself", count: 1), ofThree,
+  ]
+
+  func container() throws -> Container {
+    let calls = CallCounter()
+    return try frozenContainer { container in
+      try container.register(Note.self) { (resolver, title: String) in
+        try calls.call()
+        if count == 1 { return try resolver.resolve(Note.self, arguments: title) }
+        _ = try resolver.resolve(Library.Card.self, arguments: title)
+        return Note(title)
+      }
+      try container.register(Library.Card.self) { (resolver, title: String) in
+        _ = try resolver.resolve(Account.Card.self, arguments: title)
+        return Library.Card()
+      }
+      try container.register(Account.Card.self) { (resolver, title: String) in
+        _ = try resolver.resolve(Note.self, arguments: title)
+        return Account.Card()
+      }
+    }
+  }
+
+  /// The path that the error tells; empty where another error came, or none.
+  func path(in container: Container) -> [String] {
+    do {
+      _ = try container.resolve(Note.self, arguments: "Dune")
+    } catch ResolutionFailure.cycle(let names) {
+      return names
+    } catch {}
+    return []
+  }
+}
+
 /// A container with the registrations of `register`, frozen.
 func frozenContainer(_ register: (Container) throws -> Void) rethrows -> Container {
   let container = Container()

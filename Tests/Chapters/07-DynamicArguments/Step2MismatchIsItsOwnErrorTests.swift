@@ -12,9 +12,10 @@ struct Step2MismatchIsItsOwnErrorTests {
       throws: ArgumentFailure.argumentMismatch(
         service: note, expected: [wrong.expected], got: wrong.got),
       """
-      The caller passed \(wrong.testDescription), and was not told so with what was expected and \
-      what came. Another answer, such as "missing" for a registration that is there, sends the \
-      caller to the wrong place.
+      The caller passed \(wrong.testDescription), and was not told so with the service, what was \
+      expected and what came, by full names. "Missing" would send the caller to a registration that \
+      is there. `refusal(of:for:)` decides which it is, and step 1b must throw what it returns for \
+      the types that came.
       """
     ) {
       try wrong.ask(container)
@@ -88,7 +89,7 @@ struct Step2MismatchIsItsOwnErrorTests {
         service: note, expected: ["(Swift.String)"], got: "()"),
       """
       The service is registered, and takes an argument. Asked for without one, the container must \
-      say so: that is also a mismatch, and nothing is missing.
+      say so, in `registration(for:of:)` too: that is also a mismatch, and nothing is missing.
       """
     ) {
       try container.resolve(Note.self)
@@ -104,8 +105,8 @@ struct Step2MismatchIsItsOwnErrorTests {
       throws: ArgumentFailure.argumentMismatch(
         service: note, expected: ["()"], got: "(Swift.String)"),
       """
-      The service is registered without arguments, and was asked for with one. Expected is `()`; \
-      "missing" would be untrue.
+      The service is registered without arguments, and was asked for with one. Expected is `()`, \
+      and what came is the type of that one; "missing" would be untrue.
       """
     ) {
       try container.resolve(Note.self, arguments: "Dune")
@@ -125,6 +126,15 @@ struct Step2MismatchIsItsOwnErrorTests {
       """
     ) {
       try container.resolve(Book.self, arguments: "Dune")
+    }
+    #expect(
+      throws: ResolutionFailure.missing("DynamicArgumentsTests.Book"),
+      """
+      Nobody registered the service, and it was asked for without arguments. An empty list of what \
+      is registered is no mismatch: there is nothing to choose from.
+      """
+    ) {
+      try container.resolve(Book.self)
     }
   }
 

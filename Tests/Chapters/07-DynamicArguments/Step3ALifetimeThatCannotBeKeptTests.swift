@@ -10,8 +10,9 @@ struct Step3ALifetimeThatCannotBeKeptTests {
     #expect(
       throws: refusal,
       """
-      A shared service with arguments was not refused by its full name when it was registered. \
-      Whoever asks second would get what was made for the first, or a lifetime that is a lie.
+      A shared service with arguments was not refused, as `.lifetimeIgnoresArguments` with its full \
+      name, when it was registered. Whoever asks second would get what was made for the first, or a \
+      lifetime that is a lie.
       """
     ) {
       try Container().register(Note.self, lifetime: .shared) { (_, name: String) in Note(name) }
@@ -23,8 +24,8 @@ struct Step3ALifetimeThatCannotBeKeptTests {
     #expect(
       throws: refusal,
       """
-      A weak service with arguments was not refused. While somebody holds the first reader's \
-      service, the second reader would get it too.
+      A weak service with arguments was not refused, as `.lifetimeIgnoresArguments` with its full \
+      name. While somebody holds the first reader's service, the second reader would get it too.
       """
     ) {
       try Container().register(Note.self, lifetime: .weak) { (_, a: Int, b: Int) in Note("\(a)") }

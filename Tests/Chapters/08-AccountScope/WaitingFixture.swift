@@ -20,4 +20,4 @@ private let everyReaderMustEnd = """
   """
 
 /// Short once something has been waited for in vain: the answer is wrong then, and shown to be.
-private let patience = Locked(Duration.seconds(5))
+private let patience = Locked(Duration.seconds(3))

@@ -107,6 +107,18 @@ struct BuildFailureTests {
     #expect(try errors(dump) == ["Chapters/01-Greetings/Presenter.swift:2: real"])
   }
 
+  @Test("A build of a folder that was moved says what to remove")
+  func moved() {
+    let output = """
+      <unknown>:0: error: precompiled file '/new/.build/debug/ModuleCache/S.pcm' was compiled with \
+      module cache path '/old/.build/debug/ModuleCache', but the path is currently \
+      '/new/.build/debug/ModuleCache'
+      <unknown>:0: error: missing required module 'SwiftShims'
+      """
+    let failure = #expect(throws: CourseFailure.self) { try run(output) }
+    #expect(failure?.problem.hasPrefix("This folder was moved or copied after it was built") == true)
+  }
+
   @Test("Silence is quoted as silence")
   func silence() {
     let failure = #expect(throws: CourseFailure.self) { try run("") }

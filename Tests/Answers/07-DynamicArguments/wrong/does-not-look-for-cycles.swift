@@ -1,5 +1,5 @@
 // Wrong: runs the factory outside of the container's bookkeeping.
-// Caught by: A service that needs itself is reported as a cycle
+// Caught by: Factories that need each other are reported as a cycle
 // Says: overflowing stack
 
 // MARK: Step 1b

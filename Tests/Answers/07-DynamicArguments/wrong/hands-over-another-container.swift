@@ -1,7 +1,7 @@
 // Wrong: hands the factory a new container.
 // Caught by: A factory gets other services from its resolver, with and without arguments
 // Says: must know what the container knows
-// Caught by: A service that needs itself is reported as a cycle
+// Caught by: Factories that need each other are reported as a cycle
 // Also fails: step 4
 
 // MARK: Step 1b

@@ -1,7 +1,7 @@
 // Wrong: takes every error of a factory for a missing service.
 // Caught by: A factory's own error reaches the caller
 // Says: a mistake that is not there
-// Caught by: A service that needs itself is reported as a cycle
+// Caught by: Factories that need each other are reported as a cycle
 
 // MARK: Step 1b
 typealias Factory = ArgumentFactory<Service, repeat each Argument>

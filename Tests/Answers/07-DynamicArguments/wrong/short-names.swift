@@ -1,6 +1,6 @@
 // Wrong: writes the last part of each type's name.
 // Caught by: Wrong arguments are reported as a mismatch
-// Says: with what was expected and what came
+// Says: by full names
 // Caught by: The error lists what is registered, and nothing of other services
 // Caught by: Asking without arguments where some are needed is a mismatch
 // Caught by: Passing arguments where none are taken is a mismatch

@@ -51,6 +51,12 @@ extension CheckRunner {
     var errors = diagnostics.filter { $0.severity == .error }
     if errors.isEmpty, let crash = CompilerCrash.diagnostic(in: outcome.output) { errors = [crash] }
     guard !errors.isEmpty else {
+      if outcome.output.contains("was compiled with module cache path") {
+        throw CourseFailure.broken(
+          "This folder was moved or copied after it was built, and what was built names the old"
+            + " place.",
+          "Remove the .build folder (it holds nothing of yours), and try again: rm -rf .build")
+      }
       let said = outcome.output.split(separator: "\n").suffix(12).joined(separator: "\n")
       throw CourseFailure.broken(
         "\"swift test\" ended before any check ran, and not because of the chapter's code."

@@ -1,4 +1,5 @@
-/// How to build one service, and how long to keep it.
+/// How to build one service, and how long to keep it. As in chapter 5, but for its name: that tells
+/// the arguments, too.
 final class Registration {
   /// The type that the service is asked for by.
   let type: Any.Type
@@ -19,9 +20,12 @@ final class Registration {
     self.factory = factory
   }
 
-  /// The type's full name, with its module and the types around it. Making it takes long, so only
-  /// errors ask for it.
-  var name: String { String(reflecting: type) }
+  /// The service's full name, with the types of its arguments behind it where it takes some, such
+  /// as `App.Loan(Swift.String)`. Making it takes long, so only errors ask for it.
+  var name: String {
+    guard let factory = type as? any ArgumentTaking.Type else { return String(reflecting: type) }
+    return String(reflecting: factory.service) + listName(of: factory.arguments)
+  }
 
   /// Makes sure that `product` may be kept.
   ///
