@@ -14,9 +14,8 @@ struct SiteBuilderTests {
     let course = SampleSite.course()
     #expect(try build(course) == SiteBuilder.Site(chapters: 2, pages: 9))
     let calls = course.processes.invocations
-    #expect(
-      calls.dropLast().map { $0.values(of: "-module-name") }.sorted { $0[0] > $1[0] }
-        == [["Greetings"], ["ClosureClocks"]])
+    let modules: [[String]] = calls.dropLast().map { $0.values(of: "-module-name") }
+    #expect(modules.sorted { $0[0] > $1[0] } == [["Greetings"], ["ClosureClocks"]])
     #expect(calls.dropLast().allSatisfy { $0.program == "/opt/swift/bin/swiftc" })
     let docc = try #require(calls.last)
     #expect(docc.program == "/opt/swift/bin/docc")

@@ -61,13 +61,15 @@ struct FailureText {
         + [place("yours", SourceLocation(file: folder / open.file, line: open.line))]
     }
     let text = ExpectationText(finding.text)
-    return (argument(of: finding).map { row("for", $0) } ?? [])
-      + (text.expected.map { row("expected", $0) } ?? [])
-      + (text.came.map { row(text.expected == nil ? "found" : "came", $0) } ?? [])
-      + more
-      + place(nil, check)
-      + [place("check", finding.location)]
-      + finding.comments.flatMap { why($0) }
+    var lines: [String] = []
+    if let argument = argument(of: finding) { lines += row("for", argument) }
+    if let expected = text.expected { lines += row("expected", expected) }
+    if let came = text.came { lines += row(text.expected == nil ? "found" : "came", came) }
+    lines += more
+    lines += place(nil, check)
+    lines.append(place("check", finding.location))
+    lines += finding.comments.flatMap { why($0) }
+    return lines
   }
 
   /// The row's value; a bare true or false gets the name of the parameter that it is for.

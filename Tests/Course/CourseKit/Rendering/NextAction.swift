@@ -56,12 +56,13 @@ struct NextAction {
       ("check \(chapter.number)", "build and check what you wrote"),
       ("hint \(chapter.number) \(step.number)", "a hint, gentle ones first"),
     ]
-    return rows.flatMap { words, help in
+    return rows.flatMap { words, help -> [String] in
       let call = "swift run course \(words)"
-      return session.width < 62
-        ? ["  " + session.paint.cyan(call)]
-          + help.wrapped(to: session.width, firstIndent: "      ", indent: "      ")
-        : ["  " + session.paint.cyan(call.padded(to: 29)) + " " + help]
+      if session.width >= 62 {
+        return ["  \(session.paint.cyan(call.padded(to: 29))) \(help)"]
+      }
+      let below = help.wrapped(to: session.width, firstIndent: "      ", indent: "      ")
+      return ["  \(session.paint.cyan(call))"] + below
     }
   }
 }
