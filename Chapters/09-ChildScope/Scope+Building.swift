@@ -6,14 +6,19 @@ extension Scope {
     // MARK: Step 4d · Build nothing after the end.
     // End of step 4d
     let definition = try definition(of: type)
-    let product =
-      switch definition.lifetime {
-      case .transient: try build(definition, with: asker)
-      case .scoped: try scopedProduct(of: definition, for: asker)
-      case .shared: try sharedProduct(of: definition)
-      }
-    note(definition)
-    return product
+    do {
+      let product =
+        switch definition.lifetime {
+        case .transient: try build(definition, with: asker)
+        case .scoped: try scopedProduct(of: definition, for: asker)
+        case .shared: try sharedProduct(of: definition)
+        }
+      note(definition)
+      return product
+    } catch {
+      forgetAttempt(at: definition)
+      throw error
+    }
   }
 
   private func scopedProduct(of definition: Definition, for asker: any Resolver) throws -> Any {

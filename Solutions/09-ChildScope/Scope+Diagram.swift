@@ -31,6 +31,14 @@ extension Scope {
     // End of step 5a
   }
 
+  /// Forgets what a factory asked for that made nothing in the end. One that is still running,
+  /// further out, may make something yet.
+  func forgetAttempt(at definition: Definition) {
+    guard definition.lifetime != .transient, !definition.isRunning else { return }
+    let builder = definition.lifetime == .shared ? definition.owner : self
+    builder.asks = builder.asks.filter { $0.asker !== definition }
+  }
+
   /// The services that this scope keeps.
   var ownedServices: [BuiltService] {
     instances.keys.compactMap(definition(for:)).map(builtService(of:))

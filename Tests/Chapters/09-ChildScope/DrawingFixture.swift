@@ -1,7 +1,7 @@
 /// What a Mermaid flowchart says, whatever it calls its nodes and in whatever order.
 struct Drawing: Equatable {
-  /// The labels in each box, by the box's name; sorted.
-  private(set) var boxes: [String: [String]] = [:]
+  /// Each node in a box as "label in box"; sorted.
+  private(set) var boxed: [String] = []
 
   /// The labels of the nodes outside of all boxes; sorted.
   private(set) var free: [String] = []
@@ -20,17 +20,17 @@ struct Drawing: Equatable {
       }
       if line.hasPrefix("subgraph ") {
         box = label
-        boxes[label] = boxes[label] ?? []
         continue
       }
-      if let box { boxes[box, default: []].append(label) } else { free.append(label) }
-      places[line.identifier] = box.map { "\(label) in \($0)" } ?? label
+      let place = box.map { "\(label) in \($0)" } ?? label
+      if box == nil { free.append(place) } else { boxed.append(place) }
+      places[line.identifier] = place
     }
     for line in lines where line.contains("-->") {
       let ends = line.split(separator: "-->").map { places[$0.trimmed.identifier] ?? "?" }
       arrows.append(ends.joined(separator: " → "))
     }
-    boxes = boxes.mapValues { $0.sorted() }
+    boxed.sort()
     free.sort()
     arrows.sort()
   }

@@ -51,15 +51,14 @@ final class CallCounter {
 
   func note() throws {
     count += 1
-    guard count > 50 else { return }
-    if count == 51 {
-      Issue.record("The same code ran more than 50 times: it leads back to itself, for ever.")
-    }
-    throw Runaway()
+    if count > 50 { throw Runaway() }
   }
 }
 
-struct Runaway: Error {}
+/// Ends what leads back to itself; the check that sees it says why that happened.
+struct Runaway: Error, CustomStringConvertible {
+  let description = "the same code ran more than 50 times, since it leads back to itself"
+}
 
 /// Keeps what happened, in order.
 final class Log {
@@ -83,7 +82,7 @@ func name(of type: Any.Type) -> String {
   String(reflecting: type)
 }
 
-/// What `body` throws, in words; a check compares it with what it should have thrown.
+/// What `body` throws; a check compares it with what it should have thrown.
 func failure(_ body: () throws -> Void) -> (any Error)? {
   do {
     try body()
@@ -91,4 +90,20 @@ func failure(_ body: () throws -> Void) -> (any Error)? {
   } catch {
     return error
   }
+}
+
+/// What came of `body`, in few words: its error, or that it was served.
+func answer(_ body: () throws -> Void) -> String {
+  guard let error = failure(body) else { return "served" }
+  if error as? ScopeFailure == .closed { return ".closed" }
+  switch error as? ResolutionFailure {
+  case .notFrozen: return ".notFrozen"
+  case .cycle(let path): return path.map(shortName(of:)).joined(separator: " → ")
+  default: return "\(error)"
+  }
+}
+
+/// A type's name without its module.
+private func shortName(of name: String) -> String {
+  name.split(separator: ".").last.map(String.init) ?? name
 }

@@ -14,6 +14,74 @@ struct Step1InheritDefinitionsOwnInstancesTests {
     }
   }
 
+  @Test("A scope is a new one, with the name and the definitions that it is given")
+  func opensAnew() throws {
+    let container = try frozenContainer()
+    let maya = container.makeScope(named: "Maya reads")
+    let bob = container.makeScope(named: "Bob reads")
+    #expect(
+      maya !== bob,
+      """
+      Two calls of `makeScope` gave one scope. Each operation has a scope of its own, below the \
+      container: what one keeps or closes must not concern another.
+      """
+    )
+    #expect(
+      [maya, bob].map(\.name) == ["Maya reads", "Bob reads"],
+      """
+      A scope does not have the name that it was given. Pass the name on: drawings tell the scopes \
+      apart by it.
+      """
+    )
+    var handed: Scope?
+    let scope = try container.makeScope { scope in
+      handed = scope
+      try scope.register(PageTitle.self) { _ in PageTitle("from the scope") }
+    }
+    #expect(
+      handed === scope,
+      """
+      The closure that adds definitions was not handed the scope that was opened. Pass the closure \
+      on, or what the operation brings is lost.
+      """
+    )
+    #expect(
+      throws: TornPage(number: 1),
+      """
+      What failed while a scope was made did not reach the caller. With the error swallowed, the \
+      operation begins without what it was to bring, and fails later, elsewhere.
+      """
+    ) {
+      _ = try container.makeScope { _ in throw TornPage(number: 1) }
+    }
+  }
+
+  @Test("A scope opens with its container, and not before")
+  func opensWithItsContainer() throws {
+    let container = Container(named: "App")
+    try container.register(PageTitle.self) { _ in PageTitle("from the app") }
+    let early = container.makeScope(named: "made before `freeze()`")
+    #expect(
+      answer { _ = try early.resolve(PageTitle.self) } == ".notFrozen",
+      """
+      A scope did not wait for its container, which is not frozen yet. Open it below the container, \
+      as every scope is opened: on its own it knows nothing, or builds what may still change.
+      """
+    )
+    container.freeze()
+    let scopes = [early, container.makeScope(named: "made after `freeze()`")]
+    let waiting = scopes.filter { scope in
+      answer { _ = try scope.resolve(PageTitle.self) } == ".notFrozen"
+    }
+    #expect(
+      waiting.map(\.name) == [],
+      """
+      The container is frozen, and a scope below it still waits for definitions. `makeScope` ends \
+      that before it returns the scope.
+      """
+    )
+  }
+
   @Test("A scope builds what is defined above it")
   func inherits() throws {
     let container = try frozenContainer { container in
@@ -42,11 +110,15 @@ struct Step1InheritDefinitionsOwnInstancesTests {
     let first = try scope.resolve(Bookmark.self)
     let second = try scope.resolve(Bookmark.self)
     #expect(
-      first === second && calls.count == 1,
+      first === second,
       """
-      One scope gave two instances of a scoped service, or built one in vain. All parts of an \
-      operation must meet in the same instance, or they work past each other.
+      One scope gave two instances of a scoped service. All parts of an operation must meet in the \
+      same instance, or they work past each other.
       """
+    )
+    #expect(
+      calls.count == 1,
+      "A scope built a scoped service again that it had kept already. Look first, then build."
     )
   }
 
@@ -60,8 +132,8 @@ struct Step1InheritDefinitionsOwnInstancesTests {
     #expect(
       first !== second,
       """
-      Two scopes got the same scoped instance: it is kept further up, where both find it. What one \
-      reader marks, the other one then sees.
+      Two scopes got the same scoped instance: it is kept further up, where both find it. Keep it \
+      in the scope that asks, or what one reader marks, the other one sees.
       """
     )
   }
@@ -72,14 +144,13 @@ struct Step1InheritDefinitionsOwnInstancesTests {
     let page = session.makeScope()
     let outer = try session.resolve(Bookmark.self)
     let inner = try page.resolve(Bookmark.self)
-    #expect(
-      try inner !== outer && page.resolve(Bookmark.self) === inner
-        && session.resolve(Bookmark.self) === outer,
-      """
+    let why: Comment = """
       A scope and the one below it do not have one scoped instance each. Scoped means one for the \
       scope that asks, however deep it lies; the others must not notice.
       """
-    )
+    #expect(inner !== outer, why)
+    #expect(try page.resolve(Bookmark.self) === inner, why)
+    #expect(try session.resolve(Bookmark.self) === outer, why)
   }
 
   @Test("A factory is handed the scope that asks", arguments: [Lifetime.transient, .scoped])
@@ -92,16 +163,15 @@ struct Step1InheritDefinitionsOwnInstancesTests {
     }
     let scope = container.makeScope()
     var list: BookmarkList?
-    let error = failure { list = try scope.resolve(BookmarkList.self) }
+    let came = answer { list = try scope.resolve(BookmarkList.self) }
     let bookmark = try scope.resolve(Bookmark.self)
-    #expect(
-      error == nil && list?.bookmark === bookmark,
-      """
+    let why: Comment = """
       A \(lifetime) service did not get the bookmark of the scope that asked: its factory was \
       handed another resolver, such as that of the container. An inherited factory builds for \
       whoever asks.
       """
-    )
+    #expect(came == "served", why)
+    if let list { #expect(list.bookmark === bookmark, why) }
   }
 
   @Test("What a scope adds holds for it and for those below it")
@@ -147,9 +217,10 @@ struct Step1InheritDefinitionsOwnInstancesTests {
       first != nil,
       "A scope could not register a type that its container knows. Hiding it is no duplicate."
     )
+    let others: [any Resolver] = [container, second]
+    let titles = try others.map { try $0.resolve(PageTitle.self).text }
     #expect(
-      try container.resolve(PageTitle.self).text == "from the app"
-        && second.resolve(PageTitle.self).text == "from the app",
+      titles == ["from the app", "from the app"],
       """
       What one scope has added changed its container or another scope. A definition stays where it \
       was added: an operation must not reconfigure the app.

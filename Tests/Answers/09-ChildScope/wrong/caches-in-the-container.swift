@@ -2,6 +2,7 @@
 // Caught by: Two scopes share no scoped instance
 // Says: it is kept further up
 // Also fails: step 2
+// Also fails: step 3
 // Also fails: step 4
 // Also fails: step 5
 

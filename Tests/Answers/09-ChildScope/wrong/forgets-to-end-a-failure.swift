@@ -4,6 +4,7 @@
 // Caught by: A failure in one scope is none in another
 // Says: the next scope that asks tries again
 // Also fails: step 2
+// Also fails: step 5
 
 // MARK: Step 3b
 try construction.begin(definition)

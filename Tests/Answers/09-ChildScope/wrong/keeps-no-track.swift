@@ -1,6 +1,6 @@
 // Wrong: notes nothing about the factories that run.
-// Caught by: A cycle in a scope is reported with its path
-// Says: was not reported with its path
+// Caught by: A cycle that a factory has caught changes nothing
+// Says: was not told the same
 // Also fails: step 5
 
 // MARK: Step 3b

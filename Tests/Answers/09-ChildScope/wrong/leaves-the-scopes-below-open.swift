@@ -1,8 +1,6 @@
 // Wrong: closes itself and forgets the scopes below.
 // Caught by: The scopes below are closed first, and the container's own at the very end
 // Says: still open below a container
-// Caught by: A closed scope refuses, and asks no factory
-// Says: or from one below it
 
 // MARK: Step 4c
 guard state != .closed else { return [] }

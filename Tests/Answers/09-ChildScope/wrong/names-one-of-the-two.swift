@@ -1,6 +1,6 @@
 // Wrong: reports a captive as a scoped service without a scope.
 // Caught by: A shared service may not hold a scoped one
-// Says: not reported with both names
+// Says: does not name the shared narrator
 
 // MARK: Step 2b
 guard parent != nil else { throw ScopeFailure.noScope(definition.name) }

@@ -1,6 +1,6 @@
 // Wrong: opens the scope that is open already.
-// Caught by: Two scopes share no scoped instance
-// Says: Two scopes got the same scoped instance
+// Caught by: A scope is a new one, with the name and the definitions that it is given
+// Says: Two calls of `makeScope` gave one scope
 // Also fails: step 2
 // Also fails: step 4
 // Also fails: step 5

@@ -1,6 +1,6 @@
 // Wrong: accepts a clean-up that will never run.
-// Caught by: A closed scope refuses, and asks no factory
-// Says: Something could still be had from a closed scope
+// Caught by: A closed scope takes no clean-up
+// Says: took a clean-up
 
 // MARK: Step 4a
 cleanUps.append(cleanUp)

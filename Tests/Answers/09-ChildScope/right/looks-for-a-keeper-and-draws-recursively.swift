@@ -1,7 +1,9 @@
-// Right: notes every question and follows the arrows by recursion.
+// Right: looks among the running factories for one whose product is kept, and follows the arrows by recursion.
 
 // MARK: Step 5a
-if let asker = construction.innermost {
+if construction.running.contains(where: { $0.lifetime != .transient }),
+  let asker = construction.innermost
+{
   asks.insert(Ask(asker: asker, asked: definition))
 }
 // End of step 5a

@@ -15,7 +15,7 @@ for child in children.oldestFirst.reversed() {
   }
 }
 let pending = cleanUps.reversed()
-(cleanUps, instances, definitions, asks) = ([], [:], [:], [])
+cleanUps = []
 errors += pending.compactMap { cleanUp in
   do {
     try cleanUp()
@@ -24,6 +24,7 @@ errors += pending.compactMap { cleanUp in
     return error
   }
 }
+(instances, definitions, asks) = ([:], [:], [])
 return errors
 // End of step 4c
 
