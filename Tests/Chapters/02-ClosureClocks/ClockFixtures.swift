@@ -46,11 +46,15 @@ func outcomes(of attempts: [Attempt]) async -> [String] {
   return outcomes
 }
 
-/// Waits for what a right answer does without delay; gives up on a wrong one after two seconds.
+/// Waits for what a right answer does without delay; gives up on a wrong one after two seconds, and
+/// sooner once something has been waited for in vain.
 func happens(_ condition: @Sendable () -> Bool) async {
-  let limit = ContinuousClock.now.advanced(by: .seconds(2))
+  let limit = ContinuousClock.now + patience.withLock { $0 }
   while !condition(), ContinuousClock.now < limit { await Task.yield() }
+  if !condition() { patience.withLock { $0 = .milliseconds(400) } }
 }
+
+private let patience = Locked(Duration.seconds(2))
 
 /// Waits until all of these sleep on `clock`; gives up when one of them ends instead.
 func fallAsleep(_ attempts: [Attempt], on clock: ManualClock) async {

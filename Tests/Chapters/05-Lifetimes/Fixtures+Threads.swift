@@ -21,7 +21,7 @@ final class SafeCounter: @unchecked Sendable {
   /// Lets other threads run until they have counted so far, or for a moment.
   ///
   /// Nothing depends on how long the moment is: it only gives a wrong answer its chance to show.
-  func give(others wanted: Int, moment: Double = 0.02) {
+  func give(others wanted: Int, moment: Double = 0.01) {
     let limit = Date(timeIntervalSinceNow: moment)
     condition.withLock {
       while value < wanted, condition.wait(until: limit) {}
