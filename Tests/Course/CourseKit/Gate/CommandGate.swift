@@ -13,8 +13,8 @@ enum CommandGate {
         "test", "--disable-xctest", "--enable-swift-testing",
         "--event-stream-output-path", events.text, "--event-stream-version", "0",
         "--scratch-path", context.scratch.text,
-        // Neither an index nor what a debugger needs is of use here, and both take long to write.
-        "--disable-index-store", "-Xswiftc", "-gnone",
+        // What a debugger needs is of no use here, and takes long to write.
+        "-Xswiftc", "-gnone",
       ],
       folder: context.workspace.root)
     invocation.environment = ["COURSE_CHAPTER": "none", "COURSE_STRICT": "1"]
