@@ -24,9 +24,23 @@ struct LostPartsTests {
     #expect(lost.markers.isEmpty)
     #expect(
       lost.notes == [
-        "Chapters/01-Greetings/Style.swift is missing. Bring it back:\n"
+        "Chapters/01-Greetings/Style.swift is missing. Your editor or the trash may still have what"
+          + " you wrote. As it was last committed:\n"
           + "  git checkout -- Chapters/01-Greetings/Style.swift"
       ])
+  }
+
+  @Test("A backup that has the file is named before what git has")
+  func backedUp() throws {
+    let chapter = LearnersChapter([LearnersChapter.style: nil])
+    let copy = Path("/course/.course/backups/a") / "Chapters/01-Greetings/Style.swift"
+    chapter.course.files.put("mine", at: copy)
+    let lost = LostParts(
+      try chapter.course.chapter(), in: chapter.course.workspace, files: chapter.course.files)
+    #expect(
+      lost.remedy(for: "Chapters/01-Greetings/Style.swift").words
+        == "Your editor or the trash may still have what you wrote. A backup has it too: swift run"
+        + " course restore. As it was last committed:")
   }
 
   @Test("Marks that are gone are told by file, with what they look like and what needs them")

@@ -88,7 +88,9 @@ struct CheckCommandTests {
     #expect(
       course.console.error == """
         There is no folder Chapters/01-Greetings.
-        Bring it back with git (git checkout -- Chapters/01-Greetings).
+        Your editor or the trash may still have what you wrote. As it was last
+        committed:
+        git checkout -- Chapters/01-Greetings
 
         """)
   }

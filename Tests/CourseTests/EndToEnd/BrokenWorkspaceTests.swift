@@ -54,7 +54,9 @@ extension EndToEndTests {
       #expect(
         outcome.error == """
           There is no folder Chapters/01-Sample.
-          Bring it back with git (git checkout -- Chapters/01-Sample).
+          Your editor or the trash may still have what you wrote. As it was last
+          committed:
+          git checkout -- Chapters/01-Sample
 
           """)
     }

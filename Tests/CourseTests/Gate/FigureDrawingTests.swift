@@ -31,6 +31,20 @@ struct FigureDrawingTests {
     #expect(FigureDrawing(svg: svg).silentArrows == count)
   }
 
+  @Test(
+    "Who knows without owning has the weak arrow, and nobody else",
+    arguments: [
+      (#"<path data-edge="A knows B" marker-end="url(#weak)"/>"#, []),
+      (#"<g marker-end="url(#weak)"><path data-edge="A knows B"/></g>"#, []),
+      (#"<g marker-end="url(#weak)"></g><path data-edge="A knows B"/>"#, ["A knows B"]),
+      (#"<path data-edge="A knows B" marker-end="url(#strong)"/>"#, ["A knows B"]),
+      (#"<g marker-end="url(#weak)"><path data-edge="A owns B"/></g>"#, ["A owns B"]),
+      (#"<rect data-edge="Scope keeps C"/>"#, []),
+    ] as [(String, Set<String>)])
+  func misdrawn(svg: String, edges: Set<String>) {
+    #expect(FigureDrawing(svg: svg).misdrawn == edges)
+  }
+
   @Test("What is no edge is a node by itself, which no page names")
   func noVerb() {
     #expect(FigureDrawing(svg: #"<path data-edge="A has B"/>"#).nodes == ["A has B"])

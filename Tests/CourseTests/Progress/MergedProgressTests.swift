@@ -30,6 +30,7 @@ struct MergedProgressTests {
 
   @Test("One step's verdicts replace those of that step")
   func merge() throws {
+    course.files.put(WatchedCourse.begun, at: code)
     try record(.checked(all))
     try record(
       .checked([SampleCheck.keeps.result(.passed), SampleCheck.asks.result(.passed)]), step: 1)

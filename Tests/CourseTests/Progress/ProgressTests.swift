@@ -39,10 +39,23 @@ struct ProgressTests {
 
   @Test("The verdicts of a whole run are kept")
   func whole() throws {
+    course.files.put(WatchedCourse.begun, at: code)
     try record(.checked(all))
     #expect(
       try states() == [.failing(passed: 1, of: 2), .passed, .failing(passed: 0, of: 1)])
     #expect(try !standing().isStale)
+  }
+
+  @Test("A failing step that nobody has begun is no mistake")
+  func untouched() throws {
+    try record(.checked(all))
+    #expect(try states() == [.untouched, .passed, .untouched])
+    course.files.put(WatchedCourse.begun, at: code)
+    #expect(
+      try states() == [.failing(passed: 1, of: 2), .passed, .failing(passed: 0, of: 1)])
+    try record(.checked(all))
+    #expect(
+      try states() == [.failing(passed: 1, of: 2), .passed, .failing(passed: 0, of: 1)])
   }
 
   @Test("They are kept as JSON that reads well")
@@ -63,13 +76,19 @@ struct ProgressTests {
             }
           ],
           "compiled" : true,
-          "fingerprint" : "abc"
+          "fingerprint" : "abc",
+          "untouched" : [
+            1,
+            2,
+            3
+          ]
         }
         """)
   }
 
   @Test("Every verdict but a pass is no pass")
   func verdicts() throws {
+    course.files.put(WatchedCourse.begun, at: code)
     let verdicts: [Verdict] = [
       .failed([]), .crashed(Crash(message: "", location: nil)), .exited(0), .hung(limit: 1),
       .oversized(limit: 3), .notRun,

@@ -74,6 +74,16 @@ struct CheckScreenEndsTests {
       ])
   }
 
+  @Test("Where there is room for one line only, a name goes before the number of the rest")
+  func oneName() throws {
+    course.files.put(LearnersChapter.written, at: LearnersChapter.presenter)
+    let lines = try course.screen(SampleFailures.many(12)) { $0.rows = 5 }.split(separator: "\n")
+    #expect(
+      lines.suffix(3).map { $0.prefix(18) } == [
+        "Also not passing:", "  ✗ 1 · Check numb", "  … and 10 more (-",
+      ])
+  }
+
   @Test("What nobody has begun is explained once, and its other checks are left out")
   func untouched() throws {
     let screen = try course.screen(SampleFailures.many(12))

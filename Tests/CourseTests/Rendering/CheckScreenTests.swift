@@ -115,18 +115,24 @@ struct CheckScreenTests {
         """))
   }
 
-  @Test("A row that is true or false is told with the name of its parameter")
-  func flags() throws {
+  @Test(
+    "A bare value of a row is told with the name of its parameter",
+    arguments: [
+      ("func passes(isFirst: Bool)", "false", "isFirst: false"),
+      ("func passes(of seconds: Int) async throws", "-101", "seconds: -101"),
+      ("func passes(text: String)", "\"Maya\"", "text: \"Maya\""),
+      ("func passes(times: Int, isFirst: Bool)", "2, false", "2, false"),
+      ("func passes(reader: Reader)", "a reader of its own", "a reader of its own"),
+      ("func passes()", "false", "false"),
+    ])
+  func rowValues(function: String, value: String, shown: String) throws {
     let file: Path = "/course/Tests/Chapters/01-Greetings/Step2FailUsefullyTests.swift"
-    course.files.put(
-      String(repeating: "\n", count: 6)
-        + "  @Test(arguments: [true, false])\n  func passes(times: Int, isFirst: Bool) {\n",
-      at: file)
-    let screen = try course.screen([SampleCheck.passes.failure("no", argument: "false")])
-    #expect(screen.contains("  for       isFirst: false\n"))
-    course.files.put("", at: file)
-    let bare = try course.screen([SampleCheck.passes.failure("no", argument: "false")])
-    #expect(bare.contains("  for       false\n"))
+    course.files.put(String(repeating: "\n", count: 7) + "  \(function) {\n", at: file)
+    let screen = try course.screen([SampleCheck.passes.failure("no", argument: value)])
+    #expect(screen.contains("  for       \(shown)\n"))
+    course.files.take(file)
+    let bare = try course.screen([SampleCheck.passes.failure("no", argument: value)])
+    #expect(bare.contains("  for       \(value)\n"))
   }
 
   @Test("Judging another folder, it speaks of that folder")
@@ -137,5 +143,35 @@ struct CheckScreenTests {
       $0 = CheckScreen(session: $0.session, runner: runner, chapter: $0.chapter, only: nil)
     }
     #expect(screen.contains("  yours     Solutions/01-Greetings/Presenter.swift:3\n"))
+    #expect(screen.contains("read  swift run course read 1 1"))
+    #expect(!screen.contains("hint  "), "Whoever judges somebody else's code takes no hints.")
+  }
+
+  @Test("A submission's failure ends in the call that judges it again")
+  func submissionCall() throws {
+    let error = Diagnostic.all(
+      in: "/course/submissions/tom b/01-Greetings/Presenter.swift:4:7: error: x")
+    let text = SampleCourse.solution
+    for name in ["Presenter.swift", "Style.swift"] {
+      course.files.put(text, at: Path("/course/submissions/tom b/01-Greetings/\(name)"))
+    }
+    func shown() throws -> String {
+      try course.screen(.notCompiled(error)) {
+        var runner = course.runner
+        runner.subject = "submissions/tom b"
+        $0 = CheckScreen(session: $0.session, runner: runner, chapter: $0.chapter, only: nil)
+      }
+    }
+    #expect(
+      try shown().hasSuffix(
+        "Mend it, then: swift run course check 1 --subject \"submissions/tom b\""))
+    course.files.take("/course/submissions/tom b/01-Greetings/Presenter.swift")
+    #expect(
+      try shown() == """
+        Chapter 1 · Greetings  does not compile
+
+        ✗ submissions/tom b/01-Greetings/Presenter.swift is missing, and the rest needs
+          it.
+        """)
   }
 }

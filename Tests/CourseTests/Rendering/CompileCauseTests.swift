@@ -51,7 +51,8 @@ struct CompileCauseTests {
 
         ✗ Chapters/01-Greetings/Style.swift is missing, and the rest needs it.
 
-          Bring it back:
+          Your editor or the trash may still have what you wrote. As it was last
+          committed:
           git checkout -- Chapters/01-Greetings/Style.swift
         """)
     #expect(

@@ -68,6 +68,7 @@ struct NarrowScreenTests {
 
   @Test("Where the learner is")
   func status() throws {
+    course.files.put(WatchedCourse.begun, at: WatchedCourse.code)
     try course.remember([
       SampleCheck.keeps.result(.passed), SampleCheck.asks.failure("no"),
       SampleCheck.passes.result(.passed),

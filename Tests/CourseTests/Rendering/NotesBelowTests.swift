@@ -30,7 +30,8 @@ struct NotesBelowTests {
       try below() == """
 
 
-        Chapters/01-Greetings/Style.swift is missing. Bring it back:
+        Chapters/01-Greetings/Style.swift is missing. Your editor or the trash may still
+        have what you wrote. As it was last committed:
           git checkout -- Chapters/01-Greetings/Style.swift
         """)
   }

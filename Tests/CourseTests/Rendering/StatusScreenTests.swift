@@ -91,6 +91,7 @@ struct StatusScreenTests {
 
   @Test("The list shows every chapter and step with its last verdicts")
   func listed() throws {
+    course.files.put(WatchedCourse.begun, at: WatchedCourse.code)
     try remember(
       SampleCheck.keeps.result(.passed), SampleCheck.asks.failure("no"),
       SampleCheck.passes.result(.passed))

@@ -8,8 +8,8 @@ struct StepPlaceTests {
   private let file: Path = "/course/Chapters/01-Greetings/Presenter.swift"
 
   private func line(of step: Int) throws -> Int? {
-    try StepPlace(workspace: course.workspace, files: course.files)
-      .location(of: step, in: course.chapter())?.line
+    try StepPlace(course.chapter(), in: course.workspace, files: course.files)
+      .location(of: step)?.line
   }
 
   @Test("The first line of its region is found")
@@ -41,9 +41,10 @@ struct StepPlaceTests {
 
   @Test("Another folder can be looked through")
   func subject() throws {
-    let place = try StepPlace(workspace: course.workspace, files: course.files)
-      .locations(
-        of: SampleCheck.further.check, in: course.chapter(), subject: course.workspace.solutions)
+    let place = try StepPlace(
+      course.chapter(), in: course.workspace, files: course.files,
+      subject: course.workspace.solutions
+    ).locations(of: SampleCheck.further.check)
     #expect(place.count == 1)
     #expect(
       place.first?.text(from: SampleCourse.root) == "Solutions/01-Greetings/Presenter.swift:19")

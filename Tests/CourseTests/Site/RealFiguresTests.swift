@@ -6,6 +6,15 @@ import Testing
 struct RealFiguresTests {
   private static let folder = Path(#filePath).parent.parent.parent.parent / "docs" / "figures"
 
+  @Test("The README shows a session, which the gate then keeps up to date")
+  func session() throws {
+    let root = Self.folder.parent.parent
+    let readme = try Disk().text(of: root / RecordedSession.document)
+    #expect(readme.contains("<!-- generated: \(RecordedSession.name) -->"))
+    #expect(readme.contains("](\(RecordedSession.picture))"))
+    #expect(Disk().isFile(root / RecordedSession.picture))
+  }
+
   @Test("On a dark page each figure has another colour for every one that it uses")
   func dark() throws {
     let names = try Disk().names(in: Self.folder).filter { $0.hasSuffix(".svg") }

@@ -184,6 +184,7 @@ struct CompanionSavesTests {
 
   @Test("Verdicts that are up to date are not asked for again")
   func freshAtStart() throws {
+    watched.course.files.put(WatchedCourse.begun, at: WatchedCourse.code)
     try watched.course.remember([SampleCheck.keeps.failure("no")])
     let looks = try watched.watch(.wait(10), .look)
     #expect(looks[0].contains("✗ Step 1 · Receive the reader"))

@@ -34,6 +34,20 @@ struct CompanionScreenTests {
     }
   }
 
+  @Test(
+    "What does not fit has a sign that there is more above", arguments: [(8, true), (40, false)])
+  func sign(rows: Int, isShown: Bool) throws {
+    let watched = WatchedCourse(rows: rows)
+    let looks = try watched.watch(
+      watched.save("one"), watched.runs(1), .wait(5), .look)
+    let sign = looks[0].split(separator: "\n").first { $0.hasPrefix("↑ ") }
+    #expect((sign != nil) == isShown)
+    let hidden = watched.terminal.memory.reversed().prefix { !$0.hasPrefix("Chapter 1 ") }
+    if isShown {
+      #expect(sign == "↑ \((hidden.count + 1).counted("line")) more above; scroll up")
+    }
+  }
+
   @Test("It writes no sequence that erases more than the line of the cursor")
   func sequences() throws {
     let watched = WatchedCourse()

@@ -27,7 +27,9 @@ struct CompanionTroubleTests {
       looks[0]
         == """
         There is no folder Chapters/01-Greetings.
-        Bring it back with git (git checkout -- Chapters/01-Greetings).
+        Your editor or the trash may still have what you wrote. As it was last
+        committed:
+        git checkout -- Chapters/01-Greetings
 
         h hint  n next  l list  r run again  d docs  q quit
         """)

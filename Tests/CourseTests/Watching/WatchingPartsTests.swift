@@ -8,7 +8,7 @@ struct WatchingPartsTests {
     ScriptedKeys(moves) { "" }
   }
 
-  @Test("Quitting is obeyed at once; other keys wait in their order")
+  @Test("Quitting is obeyed at once; of other keys the last one waits")
   func pressed() {
     let pressed = PressedKeys(keys(.press("h"), .wait(1), .press(.enter), .press("q")))
     #expect((0..<3).map { _ in pressed.hasQuit() } == [false, false, false])

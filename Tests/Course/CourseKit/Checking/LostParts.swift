@@ -4,9 +4,14 @@ struct LostParts {
   let files: [String]
   /// Steps whose markers cannot be found, with the file that had them.
   let markers: [(file: String, step: Int)]
+  private let remedies: MissingFileRemedies
 
-  init(_ chapter: Chapter, in workspace: Workspace, files: any FileSystem) {
-    let folder = LearnerFolder(workspace: workspace, files: files, chapter: chapter)
+  init(
+    _ chapter: Chapter, in workspace: Workspace, files: any FileSystem, subject: Path? = nil
+  ) {
+    remedies = MissingFileRemedies(workspace: workspace, files: files)
+    let folder = LearnerFolder(
+      workspace: workspace, files: files, chapter: chapter, subject: subject)
     var lost: [String] = []
     var markers: [(file: String, step: Int)] = []
     for file in (try? folder.learnerFiles()) ?? [] {
@@ -24,8 +29,14 @@ struct LostParts {
 
   /// What to tell about them, each in a line, with a command in a second one where one helps.
   var notes: [String] {
-    files.map { "\($0) is missing. Bring it back:\n  git checkout -- \($0)" } + lostMarks
+    files.map { file in
+      let remedy = remedy(for: file)
+      return "\(file) is missing. \(remedy.words)\n  \(remedy.command)"
+    } + lostMarks
   }
+
+  /// How a file that is gone may come back.
+  func remedy(for file: String) -> (words: String, command: String) { remedies.remedy(for: file) }
 
   /// One sentence for each file.
   private var lostMarks: [String] {

@@ -89,12 +89,10 @@ enum DocsCommand {
     } catch let failure as RegionFailure {
       throw CourseFailure.broken(failure.description, "")
     }
-    for difference in differences { try tables.write(difference) }
-    session.print(
-      differences.isEmpty
-        ? ["Every generated table is up to date."]
-        : differences.map { "wrote  \($0.part.document)" })
-    return .passed
+    let root = try session.workspace().root
+    return try write(
+      differences.map { (root / $0.part.document, $0.text) },
+      or: "Every generated table is up to date.", session)
   }
 
   private static func recordSession(_ session: Session) throws -> ExitCode {
@@ -109,13 +107,20 @@ enum DocsCommand {
     } catch let failure as RegionFailure {
       throw CourseFailure.broken(failure.description, "")
     }
+    return try write(differences, or: "The session is up to date.", session)
+  }
+
+  /// Writes what has drifted, and says so; `upToDate` where there is nothing.
+  private static func write(
+    _ differences: [(file: Path, text: String)], or upToDate: String, _ session: Session
+  ) throws -> ExitCode {
     for difference in differences {
       try session.effects.files.write(difference.text, to: difference.file)
     }
+    let root = try session.workspace().root
     session.print(
       differences.isEmpty
-        ? ["The session is up to date."]
-        : differences.map { "wrote  \($0.file.relative(to: workspace.root))" })
+        ? [upToDate] : differences.map { "wrote  \($0.file.relative(to: root))" })
     return .passed
   }
 

@@ -9,9 +9,10 @@ struct SubjectFolder {
     let folder = runner.subjectFolder / chapter.folder
     let shown = folder.relative(to: runner.workspace.root)
     let isOwn = runner.subject == "chapters"
+    let own = MissingFileRemedies(workspace: runner.workspace, files: files).remedy(for: shown)
     let remedy =
       isOwn
-      ? "Bring it back with git (git checkout -- \(shown))."
+      ? "\(own.words)\n\(own.command)"
       : "--subject names a folder that holds the chapters' folders, such as \(chapter.folder)."
     guard files.isFolder(folder) else {
       throw .broken("There is no folder \(shown).", remedy)

@@ -33,6 +33,30 @@ struct DirectCompiler {
       }
   }
 
+  /// Builds the chapter's solution for programs that use it, such as a page's listings, unless this
+  /// run of the gate has done so here; the problem where that is not possible.
+  static func ofSolution(
+    _ chapter: Chapter, _ context: GateContext
+  ) throws -> (compiler: DirectCompiler, problem: String?) {
+    let folder = context.scratch / "programs" / chapter.slug
+    try context.files.makeFolder(folder)
+    let compiler = DirectCompiler(context: context, chapter: chapter, folder: folder)
+    let stamp = folder / "stamp"
+    if !context.run.isEmpty, (try? context.files.text(of: stamp)) == context.run {
+      return (compiler, nil)
+    }
+    let sources = try context.files.files(
+      below: context.workspace.solutions / chapter.folder)
+    guard try compiler.buildLibrary(sources, withInterface: true) else {
+      return (
+        compiler,
+        "Solutions/\(chapter.folder) does not compile without a warning; see the area solutions."
+      )
+    }
+    try context.files.write(context.run, to: stamp)
+    return (compiler, nil)
+  }
+
   /// Builds the tests as a program that finds the library beside itself.
   func buildTests(_ sources: [Path], into name: String) throws -> Bool {
     try context.files.write(

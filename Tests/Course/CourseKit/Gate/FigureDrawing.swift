@@ -5,30 +5,44 @@ struct FigureDrawing: Equatable {
   let edges: Set<String>
   /// How many arrows say neither.
   let silentArrows: Int
+  /// Edges of which the arrow says otherwise than the words: the marker `weak` is for who knows
+  /// something without owning it, and for nobody else.
+  let misdrawn: Set<String>
 
   init(svg: String) {
     var edges: Set<String> = []
     var silent = 0
-    // For each group that is open, whether it makes an arrow of every line in it.
-    var groups: [Bool] = []
+    var misdrawn: Set<String> = []
+    // For each group that is open, what it makes of every line in it.
+    var groups: [(isArrow: Bool, isWeak: Bool)] = []
     for tag in svg.matches(of: /<(\/?)([a-z]+)([^>]*?)(\/?)>/) {
       let attributes = tag.output.3
       if let edge = attributes.firstMatch(of: /data-edge="([^"]*)"/) {
-        edges.insert(Self.unescaped(edge.output.1))
+        let words = Self.unescaped(edge.output.1)
+        edges.insert(words)
+        let isWeak = attributes.contains(Self.weak) || groups.contains { $0.isWeak }
+        if words.contains(" owns ") && isWeak || words.contains(" knows ") && !isWeak {
+          misdrawn.insert(words)
+        }
         continue
       }
       switch tag.output.2 {
       case "g" where !tag.output.1.isEmpty: _ = groups.popLast()
-      case "g" where tag.output.4.isEmpty: groups.append(attributes.contains("marker-end="))
+      case "g" where tag.output.4.isEmpty:
+        groups.append(
+          (attributes.contains("marker-end="), attributes.contains(Self.weak)))
       case "path", "line", "polyline":
-        let isArrow = attributes.contains("marker-end=") || groups.contains(true)
+        let isArrow = attributes.contains("marker-end=") || groups.contains { $0.isArrow }
         if isArrow, !attributes.contains("data-aside=") { silent += 1 }
       default: break
       }
     }
     self.edges = edges
+    self.misdrawn = misdrawn
     silentArrows = silent
   }
+
+  private static let weak = "marker-end=\"url(#weak)\""
 
   /// The nodes that the edges lead from and to.
   var nodes: Set<String> { Set(edges.flatMap { Self.ends(of: $0) ?? [$0] }) }

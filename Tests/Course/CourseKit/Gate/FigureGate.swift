@@ -61,22 +61,13 @@ struct FigureGate {
 
   private func compared(_ names: [String], _ section: MarkdownDocument?) throws -> [String] {
     guard !names.isEmpty else { return [] }
-    let scratch = context.scratch / "figures" / chapter.slug
-    try context.files.makeFolder(scratch)
-    let compiler = DirectCompiler(context: context, chapter: chapter, folder: scratch)
-    let solution = context.workspace.solutions / chapter.folder
-    guard
-      try compiler.buildLibrary(try context.files.files(below: solution), withInterface: true)
-    else {
-      return [
-        "Solutions/\(chapter.folder) does not compile without a warning; see the area solutions."
-      ]
-    }
+    let (compiler, problem) = try DirectCompiler.ofSolution(chapter, context)
+    if let problem { return [problem] }
     let text = section?.codeBlocks.filter { $0.info == "text" }.map(\.text).joined() ?? ""
     return try names.flatMap { name in
       let svg = try context.files.text(of: context.workspace.root / drawing(name))
       let figure = FigureDrawing(svg: svg)
-      return silent(figure, name) + unnamed(figure, in: text)
+      return silent(figure, name) + misdrawn(figure, name) + unnamed(figure, in: text)
         + (try differences(figure, name, compiler))
     }
   }
@@ -88,6 +79,13 @@ struct FigureGate {
         "\(drawing(name)): \(figure.silentArrows.counted("arrow")) without an edge; write"
           + " data-edge=\"A owns B\" on each, or data-aside=\"…\" where it is none."
       ]
+  }
+
+  private func misdrawn(_ figure: FigureDrawing, _ name: String) -> [String] {
+    figure.misdrawn.sorted().map {
+      "\(drawing(name)): \"\($0)\" has the wrong arrow; marker-end=\"url(#weak)\" is for who knows"
+        + " without owning, and for nobody else."
+    }
   }
 
   private func unnamed(_ figure: FigureDrawing, in text: String) -> [String] {

@@ -14,16 +14,8 @@ struct PageGate {
       return [GateFinding(name: "the page's listings run", problems: [failure.description])]
     }
     let program = PageProgram(module: chapter.module, page: path, listings: listings)
-    let folder = context.scratch / "pages" / chapter.slug
-    try context.files.makeFolder(folder)
-    let compiler = DirectCompiler(context: context, chapter: chapter, folder: folder)
-    let solution = context.workspace.solutions / chapter.folder
-    let sources = try context.files.files(below: solution)
-    guard try compiler.buildLibrary(sources, withInterface: true) else {
-      let problem =
-        "Solutions/\(chapter.folder) does not compile without a warning; see the area solutions."
-      return [GateFinding(name: "the page's listings run", problems: [problem])]
-    }
+    let (compiler, problem) = try DirectCompiler.ofSolution(chapter, context)
+    if let problem { return [GateFinding(name: "the page's listings run", problems: [problem])] }
     let wrong = listings.filter { if case .isRefused = $0.promise { true } else { false } }
     return [
       GateFinding(

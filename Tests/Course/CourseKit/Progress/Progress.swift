@@ -10,9 +10,10 @@ struct Progress {
 
   func standing(of chapter: Chapter) -> Standing {
     let stored = stored(chapter)
+    let isStale = stored.map { $0.fingerprint != fingerprint(of: chapter) } ?? false
     return Standing(
       chapter: chapter, checks: stored?.checks ?? [], compiled: stored?.compiled ?? true,
-      isStale: stored.map { $0.fingerprint != fingerprint(of: chapter) } ?? false)
+      isStale: isStale, untouched: isStale ? [] : Set(stored?.untouched ?? []))
   }
 
   /// Keeps the verdicts of a whole run, or merges those of one step into what was known.
@@ -35,9 +36,11 @@ struct Progress {
     }
     // Verdicts on two states of the code belong to neither.
     let isMixed = !kept.isEmpty && known?.fingerprint != fingerprint
+    let untouched = UntouchedSteps(chapter, in: workspace, files: effects.files).numbers.sorted()
     let verdicts = StoredVerdicts(
       fingerprint: isMixed ? "mixed" : fingerprint,
-      checks: (fresh + kept).sorted { $0.step < $1.step }, compiled: isCompiled)
+      checks: (fresh + kept).sorted { $0.step < $1.step }, compiled: isCompiled,
+      untouched: untouched.isEmpty ? nil : untouched)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     guard let data = try? encoder.encode(verdicts) else { return }

@@ -3,6 +3,8 @@ struct Standing: Equatable, Sendable {
   enum StepState: Equatable, Sendable {
     case passed
     case failing(passed: Int, of: Int)
+    /// Nobody has begun it, so that its checks fail is no mistake.
+    case untouched
     case unchecked
   }
 
@@ -11,6 +13,8 @@ struct Standing: Equatable, Sendable {
   let compiled: Bool
   /// Whether the code, its tests or the toolchain have changed since the verdicts.
   let isStale: Bool
+  /// Steps that nobody has begun, where the verdicts speak of the code as it is now.
+  var untouched: Set<Int> = []
 
   var wasChecked: Bool { !checks.isEmpty }
 
@@ -21,7 +25,8 @@ struct Standing: Equatable, Sendable {
     let own = checks.filter { $0.step == step.number }
     let passed = own.count { $0.isPassed }
     if own.isEmpty { return .unchecked }
-    return passed == own.count ? .passed : .failing(passed: passed, of: own.count)
+    if passed == own.count { return .passed }
+    return untouched.contains(step.number) ? .untouched : .failing(passed: passed, of: own.count)
   }
 
   func isPassed(_ step: Step) -> Bool { state(of: step) == .passed }

@@ -5,4 +5,6 @@ struct StoredVerdicts: Codable, Equatable, Sendable {
   let checks: [StoredCheck]
   /// Whether the last build failed, so that `checks` is what was known before.
   let compiled: Bool
+  /// Steps that nobody had begun; absent where there was none.
+  var untouched: [Int]?
 }

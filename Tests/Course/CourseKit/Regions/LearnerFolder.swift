@@ -3,8 +3,10 @@ struct LearnerFolder {
   let workspace: Workspace
   let files: any FileSystem
   let chapter: Chapter
+  /// The folder that holds the chapters, where it is not the learner's own.
+  var subject: Path?
 
-  private var folder: Path { workspace.chapters / chapter.folder }
+  private var folder: Path { (subject ?? workspace.chapters) / chapter.folder }
 
   /// One entry for each file of the reference, in order.
   func learnerFiles() throws -> [LearnerFile] {

@@ -46,16 +46,17 @@ struct CheckReport: Encodable {
       compiled = true
       errors = []
     }
-    let places = StepPlace(workspace: runner.workspace, files: runner.effects.files)
+    let places = StepPlace(
+      chapter, in: runner.workspace, files: runner.effects.files, subject: runner.subjectFolder)
     checks = outcome.results.map { result in
       let own =
-        result.verdict.crashLocation
-        ?? places.locations(of: result.check, in: chapter, subject: runner.subjectFolder).first
+        result.verdict.isPassed
+        ? nil : result.verdict.crashLocation ?? places.locations(of: result.check).first
       let anchor = chapter.step(result.check.step)?.anchor
       return Row(
         step: result.check.step, name: result.check.name, verdict: result.verdict.word,
         message: result.verdict.message, reason: result.verdict.reason,
-        learner: result.verdict.isPassed ? nil : own.map { Self.place($0, root) },
+        learner: own.map { Self.place($0, root) },
         test: Self.place(result.check.location, root),
         page: chapter.page + (anchor.map { "#" + $0 } ?? ""))
     }

@@ -64,22 +64,23 @@ struct CheckScreen {
       + shown.flatMap { step in
         let own = results.filter { $0.check.step == step.number }
         let passing = own.count { $0.verdict.isPassed }
-        let isNew = waiting.contains(step.number)
         let state: Standing.StepState =
-          own.isEmpty || isNew
-          ? .unchecked : passing == own.count ? .passed : .failing(passed: passing, of: own.count)
+          own.isEmpty
+          ? .unchecked
+          : waiting.contains(step.number)
+            ? .untouched
+            : passing == own.count ? .passed : .failing(passed: passing, of: own.count)
         return StepRow(session: session).lines(
-          step, mark: Mark.of(state, paint), state: isNew ? "not written yet" : Mark.words(state),
-          indent: 2)
+          step, mark: Mark.of(state, paint), state: Mark.words(state), indent: 2)
       }
   }
 
   private func explanation(_ results: [CheckResult], above notes: Int) -> [String] {
     let failing = results.filter { !$0.verdict.isPassed }
     guard let first = failing.first else { return [""] + done(results) }
-    var failure = FailureText(
-      session: session, runner: runner, chapter: chapter, isVerbose: isVerbose)
-    failure.isWatched = isWatched
+    let failure = FailureText(
+      session: session, runner: runner, chapter: chapter, isVerbose: isVerbose,
+      isWatched: isWatched)
     if isVerbose { return failing.flatMap { [""] + failure.lines($0) } + help(first) }
     let explained = extraNote(first) + [""] + failure.lines(first) + help(first)
     // Steps that nobody has begun are told by their rows; their checks would only be noise.
@@ -102,17 +103,17 @@ struct CheckScreen {
     if isWatched {
       return ["", paint.dim("d reads step \(result.check.step), h gives a hint")]
     }
-    return [
-      "", paint.dim("read  ") + "swift run course read \(words)",
-      paint.dim("hint  ") + "swift run course hint \(words)",
-    ]
+    let read = paint.dim("read  ") + "swift run course read \(words)"
+    // Whoever judges somebody else's code takes no hints.
+    return ["", read] + (isOwn ? [paint.dim("hint  ") + "swift run course hint \(words)"] : [])
   }
 
   /// A line each, as many as the screen has room for; notes give way where they leave room for none.
   private func others(_ results: [CheckResult], beside used: Int, notes: Int) -> [String] {
     guard !results.isEmpty else { return [] }
     let free = rows.map { $0 - used - 2 } ?? 8
-    let room = min(8, max(1, rows == nil || free <= notes ? free : free - notes))
+    // A number without a name says little.
+    let room = min(8, max(2, rows == nil || free <= notes ? free : free - notes))
     let shown = results.count <= room ? results : Array(results.prefix(room - 1))
     let rest = results.count - shown.count
     let more = isWatched ? "" : " (--verbose explains them all)"

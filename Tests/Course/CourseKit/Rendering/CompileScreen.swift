@@ -8,29 +8,32 @@ struct CompileScreen {
   var isWatched = false
 
   func lines(_ errors: [Diagnostic]) -> [String] {
-    let missing =
-      runner.subject == "chapters"
-      ? LostParts(chapter, in: runner.workspace, files: session.effects.files).files : []
-    if !missing.isEmpty, !isVerbose { return lacking(missing) }
+    let lost = LostParts(
+      chapter, in: runner.workspace, files: session.effects.files, subject: runner.subjectFolder)
+    if !lost.files.isEmpty, !isVerbose { return lacking(lost) }
     let errors = cause(of: errors)
     let shown = isVerbose ? errors : Array(errors.prefix(1))
     let rest = errors.count - shown.count
     let more = "\(rest) more \(rest == 1 ? "error" : "errors"), perhaps caused by this one"
     let all = isWatched ? "." : " (--verbose shows all)."
     let next =
-      isWatched ? "Mend it and save." : "Mend it, then: swift run course check \(chapter.number)"
+      isWatched ? "Mend it and save." : "Mend it, then: \(runner.call(for: chapter))"
     return shown.map { self.error($0) }.joined(separator: [""])
       + (rest == 0 ? [] : [""] + (more + all).wrapped(to: session.width))
       + [""] + next.wrapped(to: session.width)
   }
 
   /// Errors that come from a file that is gone say nothing about it.
-  private func lacking(_ files: [String]) -> [String] {
-    files.flatMap { file in
-      "\(file) is missing, and the rest needs it.".wrapped(
+  private func lacking(_ lost: LostParts) -> [String] {
+    lost.files.map { file in
+      let told = "\(file) is missing, and the rest needs it.".wrapped(
         to: session.width, firstIndent: session.paint.red("✗") + " ", indent: "  ")
-        + ["", "  Bring it back:", "  git checkout -- \(file)"]
-    }
+      guard runner.subject == "chapters" else { return told }
+      let remedy = lost.remedy(for: file)
+      return told + [""]
+        + remedy.words.wrapped(to: session.width, firstIndent: "  ", indent: "  ")
+        + ["  " + remedy.command]
+    }.joined(separator: [""]) + []
   }
 
   /// A brace that is missing makes errors all over the file; the one that says so is the cause.

@@ -5,9 +5,20 @@ struct FailureText {
   let runner: CheckRunner
   let chapter: Chapter
   /// Whether everything that a check found wrong is told, and not the first alone.
-  var isVerbose = false
+  let isVerbose: Bool
   /// Whether the companion runs, which has keys in place of options.
-  var isWatched = false
+  let isWatched: Bool
+  private let places: StepPlace
+
+  init(session: Session, runner: CheckRunner, chapter: Chapter, isVerbose: Bool, isWatched: Bool) {
+    self.session = session
+    self.runner = runner
+    self.chapter = chapter
+    self.isVerbose = isVerbose
+    self.isWatched = isWatched
+    places = StepPlace(
+      chapter, in: runner.workspace, files: session.effects.files, subject: runner.subjectFolder)
+  }
 
   private var paint: Paint { session.paint }
   private var root: Path { runner.workspace.root }
@@ -72,25 +83,22 @@ struct FailureText {
     return lines
   }
 
-  /// The row's value; a bare true or false gets the name of the parameter that it is for.
+  /// The row's value; a bare number, text or truth gets the name of the parameter that it is for.
   private func argument(of finding: Finding) -> String? {
-    guard let argument = finding.argument, ["true", "false"].contains(argument) else {
-      return finding.argument
-    }
+    guard let argument = finding.argument,
+      argument.wholeMatch(of: /true|false|-?[0-9.]+|"[^"]*"/) != nil
+    else { return finding.argument }
     let lines = (try? session.effects.files.text(of: finding.location.file))?.split(
       separator: "\n", omittingEmptySubsequences: false)
     let function = lines?.prefix(finding.location.line).last { $0.contains(" func ") }
-    let name = function?.firstMatch(of: /[\( ](\w+): Bool\b/)?.1
+    let name = function?.firstMatch(of: /\((?:\w+ )?(\w+): [^,]*\)/)?.1
     return name.map { "\($0): \(argument)" } ?? argument
   }
 
   private var folder: Path { runner.subjectFolder / chapter.folder }
 
   private func place(_ known: SourceLocation?, _ check: Check) -> [String] {
-    let locations =
-      known.map { [$0] }
-      ?? StepPlace(workspace: runner.workspace, files: session.effects.files)
-      .locations(of: check, in: chapter, subject: runner.subjectFolder)
+    let locations = known.map { [$0] } ?? places.locations(of: check)
     return zip(["yours", "or"], locations).map { place($0, $1) }
   }
 

@@ -8,7 +8,7 @@ enum Mark {
     case .failing where !isCurrent: paint.dim("✗")
     case .passed: paint.green("✓")
     case .failing: paint.red("✗")
-    case .unchecked: paint.dim("·")
+    case .unchecked, .untouched: paint.dim("·")
     }
   }
 
@@ -21,11 +21,12 @@ enum Mark {
     }
   }
 
-  /// Such as `passes`, `1 of 3 checks pass` or `not checked yet`.
+  /// Such as `passes`, `1 of 3 checks pass`, `not written yet` or `not checked yet`.
   static func words(_ state: Standing.StepState) -> String {
     switch state {
     case .passed: "passes"
     case .failing(let passed, let count): "\(passed) of \(count) checks pass"
+    case .untouched: "not written yet"
     case .unchecked: "not checked yet"
     }
   }

@@ -15,8 +15,8 @@ struct NextAction {
         .wrapped(to: session.width) + commands(chapter, step)
     }
     let verb = standing.wasChecked ? "Next" : "Start"
-    let place = StepPlace(workspace: workspace, files: session.effects.files)
-      .location(of: step.number, in: chapter)?
+    let place = StepPlace(chapter, in: workspace, files: session.effects.files)
+      .location(of: step.number)?
       .text(from: workspace.root, fitting: session.width - 2)
     let file = place ?? "Chapters/\(chapter.folder)"
     let title = session.paint.bold("\(verb): step \(step.number) · \(step.title)")

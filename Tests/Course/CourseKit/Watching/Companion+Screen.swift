@@ -17,7 +17,13 @@ extension Companion {
     size = session.size
     let rows = size.rows
     let push = "\u{1B}[\(rows);1H" + String(repeating: "\n", count: rows) + "\u{1B}[H"
-    let text = (shown() + [""] + footer()).map { $0 + "\n" }.joined()
+    let lines = shown()
+    let footer = footer()
+    // The sign takes the empty line, and the cursor stands on the last one.
+    let above = lines.count + 1 + footer.count + 1 - rows
+    let sign =
+      above > 0 ? session.paint.dim("↑ \(above.counted("line")) more above; scroll up") : ""
+    let text = (lines + [sign] + footer).map { $0 + "\n" }.joined()
     session.effects.console.write(push + text)
   }
 
