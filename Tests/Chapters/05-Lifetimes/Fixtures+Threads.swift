@@ -70,7 +70,7 @@ final class Gate: @unchecked Sendable {
 enum Patience {
   private static let failures = SafeCounter()
 
-  static var seconds: Double { failures.count == 0 ? 2 : 0.6 }
+  static var seconds: Double { failures.count == 0 ? 2 : 0.4 }
 
   static func runOut() { failures.next() }
 }

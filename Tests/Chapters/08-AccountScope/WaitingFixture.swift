@@ -9,7 +9,7 @@ func until(
   let limit = ContinuousClock.now + patience.with { $0 }
   while !hasHappened(), ContinuousClock.now < limit { await Task.yield() }
   if hasHappened() { return }
-  patience.with { $0 = .milliseconds(500) }
+  patience.with { $0 = .milliseconds(300) }
   let (happened, awaited) = ("nothing", event)
   try #require(happened == awaited, "This never happens: \(event). \(reason)")
 }
@@ -20,4 +20,4 @@ private let everyReaderMustEnd = """
   """
 
 /// Short once something has been waited for in vain: the answer is wrong then, and shown to be.
-private let patience = Locked(Duration.seconds(3))
+private let patience = Locked(Duration.seconds(2))
