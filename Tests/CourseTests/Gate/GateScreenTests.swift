@@ -28,7 +28,7 @@ struct GateScreenTests {
         """)
   }
 
-  @Test("The end is a table and the count, alone on its line")
+  @Test("The end is a table, what failed once more, and the count alone on its line")
   func closing() {
     let screen = GateScreen(session: SampleCourse().session)
     #expect(
@@ -39,7 +39,21 @@ struct GateScreenTests {
         wrong-answers  0       1       1.0
         docs           1       0       0.0
 
+        What failed:
+        ✗ 01 wrong-answers rejected: x
+            a.swift: one
+            two
+            three
+
         2 passed, 1 failed
+        """)
+    #expect(
+      screen.closing([results[0]]).shown == """
+
+        area           passed  failed  seconds
+        solutions      1       0       12.3
+
+        1 passed, 0 failed
         """)
     #expect(screen.closing([]).last == "0 passed, 0 failed")
   }

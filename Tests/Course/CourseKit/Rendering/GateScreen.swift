@@ -1,4 +1,5 @@
-/// What the gate prints: a line for each result as it comes, a table, and the count.
+/// What the gate prints: a line for each result as it comes, a table, all that failed once more, and
+/// the count.
 struct GateScreen: Sendable {
   let session: Session
 
@@ -16,9 +17,15 @@ struct GateScreen: Sendable {
   func closing(_ results: [GateResult]) -> [String] {
     let failed = results.count { !$0.passed }
     let nothing = results.isEmpty ? ["Nothing was looked at, and that proves nothing."] : []
-    return [""] + nothing + table(results) + [
+    return [""] + nothing + table(results) + again(results.filter { !$0.passed }) + [
       "", "\(results.count - failed) passed, \(failed) failed",
     ]
+  }
+
+  /// What failed, at the end as well: hundreds of lines lie between it and its first telling, and a
+  /// log is often kept from its end.
+  private func again(_ failed: [GateResult]) -> [String] {
+    failed.isEmpty ? [] : ["", "What failed:"] + failed.flatMap(lines)
   }
 
   private func table(_ results: [GateResult]) -> [String] {
