@@ -147,7 +147,7 @@ struct CheckRunnerTests {
   func cancelled() {
     let course = SampleCourse.playing([(.keeps, .hang)])
     #expect(throws: CheckCancelled.self) {
-      try verdicts(course) { $0.isCancelled = { course.clock.now > 3 } }
+      try verdicts(course) { $0.isCancelled = { _ in course.clock.now > 3 } }
     }
     #expect(course.processes.invocations.count == 1)
   }

@@ -57,6 +57,26 @@ struct SolutionTests {
       output.contains("Chapters/01-Greetings/Style.swift  (you have no such file)\n+ // MARK"))
   }
 
+  @Test("On a terminal a line that is too long goes on in the next, elsewhere it stays whole")
+  func long() {
+    let difference = LineDifference(
+      from: ["let a = 1", "\treturn mine(of: theLongestNameOfAll)"],
+      to: ["let a = 1", "    return another(of: theLongestNameOfAll)"])
+    let paint = Paint(enabled: false)
+    #expect(
+      difference.unified(paint, width: 30) == [
+        "  let a = 1", "-     return mine(of: ", "↪ theLongestNameOfAll)",
+        "+     return another(of: ", "↪ theLongestNameOfAll)",
+      ])
+    #expect(
+      difference.unified(paint) == [
+        "  let a = 1", "- \treturn mine(of: theLongestNameOfAll)",
+        "+     return another(of: theLongestNameOfAll)",
+      ])
+    let colours = difference.unified(Paint(enabled: true), width: 30)
+    #expect(colours[2] == Paint(enabled: true).red("↪ theLongestNameOfAll)"))
+  }
+
   @Test("Lines that end as on Windows are no difference")
   func windows() {
     chapter.course.files.put(

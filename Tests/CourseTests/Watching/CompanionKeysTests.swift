@@ -6,6 +6,7 @@ import Testing
 struct CompanionKeysTests {
   private let watched = WatchedCourse()
   private let footer = "h hint  n next  l list  r run again  d docs  q quit"
+  private let laterFooter = "h hint  n next  p previous  l list  r run again  d docs  q quit"
 
   @Test("q ends it")
   func quit() throws {
@@ -175,6 +176,17 @@ struct CompanionKeysTests {
       watched.course.processes.checkRuns.map { $0.environment["COURSE_CHAPTER"] } == ["01", "02"])
   }
 
+  @Test("p goes back to the chapter before, and the first has none before it")
+  func previous() throws {
+    let looks = try watched.watch(
+      .press("p"), .wait(1), .look, .press("n"), .press("n"), .wait(1), .look, .press("p"),
+      .wait(1), .look)
+    #expect(looks[0].contains("▸ 1 Greetings"))
+    #expect(looks[1].contains("▸ 2 Closure clocks"))
+    #expect(looks[1].hasSuffix(laterFooter))
+    #expect(looks[2] == looks[0])
+  }
+
   @Test("n asks once more in a chapter that is not finished")
   func nextOfOpen() throws {
     let looks = try watched.watch(
@@ -212,7 +224,7 @@ struct CompanionKeysTests {
         Write it and save: every save of the chapter is checked. Press d to read what
         the step is about.
 
-        \(footer)
+        \(laterFooter)
         """)
     #expect(looks[1].contains("That was the last chapter."))
     #expect(looks[2].hasPrefix("Chapter 2 is the last one.\n\nh hint"))

@@ -6,6 +6,7 @@ import Testing
 struct CompanionSavesTests {
   private let watched = WatchedCourse()
   private let slow = WatchedCourse(polls: 8)
+  private static let second: Path = "/course/Chapters/02-ClosureClocks/Notice.swift"
 
   @Test("At the start it shows where the learner is, and checks nothing")
   func start() throws {
@@ -107,11 +108,22 @@ struct CompanionSavesTests {
     #expect(watched.course.processes.invocations.isEmpty)
   }
 
-  @Test("A save of another chapter is not checked")
+  @Test("A save of another chapter leads there")
   func otherChapter() throws {
-    try watched.watch(
-      watched.save("x", at: "/course/Chapters/02-ClosureClocks/Notice.swift"), .wait(10))
-    #expect(watched.course.processes.invocations.isEmpty)
+    let looks = try watched.watch(
+      watched.save("good 1, over there", at: Self.second), watched.shows("Chapter 2"), .wait(10),
+      .look, watched.save("back again"), watched.shows("Judged: back again."), .wait(10), .look)
+    #expect(looks[0].hasPrefix("Chapter 2 · Closure clocks"))
+    #expect(looks[1].hasPrefix("Chapter 1 · Greetings"))
+    #expect(watched.course.processes.checkRuns.count == 2)
+  }
+
+  @Test("A save of another chapter during a run is checked after it")
+  func otherChapterDuringRun() throws {
+    try slow.watch(
+      slow.save("first"), slow.runs(1), .wait(2), slow.save("good 1", at: Self.second),
+      slow.shows("Chapter 2"), .wait(10))
+    #expect(slow.course.processes.checkRuns.count == 2)
   }
 
   @Test("After a save during a run the newest code is judged, and the old verdict never shown")

@@ -78,6 +78,26 @@ struct WatchingPartsTests {
         ].map { "\r␛[K" + $0 }.joined())
   }
 
+  @Test("Once the checks run, the line names the one that takes its time")
+  func tickerOfChecks() {
+    let course = SampleCourse(isTerminal: true)
+    let ticker = Ticker(
+      "Checking chapter 1", Session(effects: course.effects, colourIsRefused: true))
+    let check = SampleCheck.keeps.check
+    for now in [nil, check, check, nil] {
+      course.clock.advance(by: 3)
+      ticker.tick(now)
+    }
+    #expect(
+      course.console.output.shown
+        == [
+          "Checking chapter 1 …", "Checking chapter 1 … 3 s",
+          "Checking chapter 1 … 6 s: The presenter keeps its reader",
+          "Checking chapter 1 … 9 s: The presenter keeps its reader",
+          "Checking chapter 1 … 12 s",
+        ].map { "\r␛[K" + $0 }.joined())
+  }
+
   @Test("The line fits into the terminal, and leaves its last column free")
   func narrowTicker() {
     let course = SampleCourse(width: 20, isTerminal: true)
@@ -112,5 +132,30 @@ struct WatchingPartsTests {
     clock.goOn()
     time.advance(by: 2)
     #expect(clock.seconds == 7)
+  }
+
+  @Test("A save elsewhere is found once, and changes in several chapters count as none")
+  func saves() throws {
+    let course = SampleCourse()
+    let third = Chapter(number: 3, folder: "03-Factories", title: "Factories", steps: [])
+    let (first, second) = (try course.chapter(), try course.chapter(2))
+    var saves = Saves(of: [first, second, third], in: course.workspace, files: course.files)
+    /// What as many looks as there are other chapters find.
+    func found() -> [String] {
+      (0..<2).compactMap { _ in saves.elsewhere(than: first)?.digits }
+    }
+    #expect(found() == [])
+    course.files.put("x", at: "/course/Chapters/02-ClosureClocks/Notice.swift")
+    #expect(found() == ["02"])
+    #expect(found() == [])
+    course.files.put("mine", at: WatchedCourse.code)
+    #expect(found() == [])
+    #expect(saves.hasChanged(first))
+    course.files.put("y", at: "/course/Chapters/02-ClosureClocks/Notice.swift")
+    course.files.put("y", at: "/course/Chapters/03-Factories/Desk.swift")
+    #expect(found() == [])
+    #expect(!saves.hasChanged(second))
+    var alone = Saves(of: [first], in: course.workspace, files: course.files)
+    #expect(alone.elsewhere(than: first) == nil)
   }
 }

@@ -16,7 +16,7 @@ extension CheckRunner {
     let outcome = try effects.processes.run(
       invocation(chapter, swift: swift, events: events, filter: filter)
     ) { program in
-      wasCancelled = isCancelled()
+      wasCancelled = isCancelled(watch.stream.running)
       return wasCancelled || watch.isExceeded(program)
     }
     if wasCancelled { throw CheckCancelled() }

@@ -14,8 +14,8 @@ struct CheckRunner {
   var isStrict = false
   /// A test program that is built already and is run instead of `swift test`.
   var program: Path?
-  /// Asked many times a second; `true` gives the run up.
-  var isCancelled: () -> Bool = { false }
+  /// Asked many times a second, with the check that is running, once one is; `true` gives the run up.
+  var isCancelled: (Check?) -> Bool = { _ in false }
 
   /// Throws ``CheckCancelled`` when the run was given up, and a ``CourseFailure`` when the build
   /// failed for another reason than the chapter's code.

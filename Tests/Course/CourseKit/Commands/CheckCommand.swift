@@ -63,8 +63,8 @@ enum CheckCommand {
   ) throws -> ChapterOutcome {
     var runner = runner
     let ticker = Ticker("Checking chapter \(chapter.number)", session)
-    runner.isCancelled = {
-      ticker.tick()
+    runner.isCancelled = { running in
+      ticker.tick(running)
       return false
     }
     defer { ticker.clear() }

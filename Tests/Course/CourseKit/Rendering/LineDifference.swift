@@ -38,8 +38,14 @@ struct LineDifference {
   var isEmpty: Bool { lines.allSatisfy { if case .same = $0 { true } else { false } } }
 
   /// As people know it from version control: `-` before a line of the old text, `+` before one of
-  /// the new, and a few lines around each change.
-  func unified(_ paint: Paint, context: Int = 3) -> [String] {
+  /// the new, and a few lines around each change. What is wider than `width` goes on in the next
+  /// line, behind "↪".
+  func unified(_ paint: Paint, context: Int = 3, width: Int? = nil) -> [String] {
+    func marked(_ mark: String, _ line: String) -> [String] {
+      let parts =
+        width.map { line.replacing("\t", with: "    ").wrappedAsCode(to: max(1, $0 - 2)) } ?? [line]
+      return parts.enumerated().map { ($0 == 0 ? mark : "↪ ") + $1 }
+    }
     let changed = lines.indices.filter { if case .same = lines[$0] { false } else { true } }
     var shown: [String] = []
     var last = -1
@@ -48,9 +54,9 @@ struct LineDifference {
       if index > last + 1 { shown.append(paint.dim("  ⋯")) }
       last = index
       switch lines[index] {
-      case .same(let line): shown.append("  " + line)
-      case .removed(let line): shown.append(paint.red("- " + line))
-      case .added(let line): shown.append(paint.green("+ " + line))
+      case .same(let line): shown += marked("  ", line)
+      case .removed(let line): shown += marked("- ", line).map(paint.red)
+      case .added(let line): shown += marked("+ ", line).map(paint.green)
       }
     }
     if last >= 0, last < lines.count - 1 { shown.append(paint.dim("  ⋯")) }

@@ -25,7 +25,7 @@ struct SolutionScreen {
       let difference = LineDifference(from: mine.body, to: region.body)
       return difference.isEmpty
         ? []
-        : heading("\(shown(file)):\(mine.line)") + difference.unified(session.paint, context: 50)
+        : heading("\(shown(file)):\(mine.line)") + difference.unified(session.paint, context: 50, width: width)
     }
   }
 
@@ -36,8 +36,11 @@ struct SolutionScreen {
     let difference = LineDifference(from: own ?? [], to: reference)
     if difference.isEmpty { return [] }
     let missing = own == nil ? "  (you have no such file)" : note
-    return heading(shown(file) + missing) + difference.unified(session.paint)
+    return heading(shown(file) + missing) + difference.unified(session.paint, width: width)
   }
+
+  /// What is not shown on a terminal keeps its lines whole.
+  private var width: Int? { session.effects.console.isTerminal ? session.size.columns : nil }
 
   private func heading(_ text: String) -> [String] { ["", session.paint.bold(text)] }
 

@@ -4,6 +4,7 @@ final class Ticker {
   private let what: String
   private let start: Double
   private var second = -1
+  private var isBuilt = false
 
   init(_ what: String, _ session: Session) {
     self.what = what
@@ -12,15 +13,17 @@ final class Ticker {
     tick()
   }
 
-  /// Writes the line again when another second has passed.
-  func tick() {
+  /// Writes the line again when another second has passed, with the check that takes so long.
+  func tick(_ running: Check? = nil) {
     guard session.effects.console.isTerminal else { return }
+    isBuilt = isBuilt || running != nil
     let now = Int(session.effects.uptime() - start)
     guard now != second else { return }
     second = now
     let time = now < 2 ? "" : " \(now) s"
-    let note = now < 5 ? "" : " (a first build takes longest)"
-    let line = "\(what) …\(time)\(note)".truncated(to: max(1, session.size.columns - 1))
+    let note = isBuilt || now < 5 ? "" : " (a first build takes longest)"
+    let name = running.map { now < 2 ? "" : ": " + $0.name } ?? ""
+    let line = "\(what) …\(time)\(note)\(name)".truncated(to: max(1, session.size.columns - 1))
     session.effects.console.write("\r\u{1B}[K" + session.paint.dim(line))
   }
 

@@ -9,6 +9,7 @@ extension Companion {
     case .character("r"): return check(keys)
     case .character("d"): showPage(keys)
     case .character("n"): goOn()
+    case .character("p"): goBack()
     case .character("s") where standing(of: chapter).isFinished: showReference(keys)
     default: break
     }
@@ -91,5 +92,10 @@ extension Companion {
       return
     }
     move(to: next)
+  }
+
+  private mutating func goBack() {
+    let before = roster.chapters.last { $0.number < chapter.number }
+    if let before { move(to: before) }
   }
 }

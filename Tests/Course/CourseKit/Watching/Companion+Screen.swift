@@ -29,7 +29,9 @@ extension Companion {
 
   /// The keys, on as many lines as they need.
   func footer() -> [String] {
-    var keys = ["h hint", "n next", "l list", "r run again", "d docs"]
+    var keys = ["h hint", "n next"]
+    if chapter != roster.chapters.first { keys.append("p previous") }
+    keys += ["l list", "r run again", "d docs"]
     if standing(of: chapter).isFinished { keys.append("s solution") }
     keys.append("q quit")
     // A key and its word stay together.

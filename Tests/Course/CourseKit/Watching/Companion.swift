@@ -11,7 +11,7 @@ struct Companion {
   var waiting: Key?
   /// Whether `n` was pressed in a chapter that is not finished.
   var isLeaving = false
-  private var seen: Snapshot
+  private var saves: Saves
   var size = (columns: 0, rows: 0)
 
   init(session: Session) throws {
@@ -19,7 +19,7 @@ struct Companion {
     workspace = try session.workspace()
     roster = try session.roster()
     chapter = try session.chapter(named: nil)
-    seen = Snapshot(of: chapter, in: workspace, files: session.effects.files)
+    saves = Saves(of: roster.chapters, in: workspace, files: session.effects.files)
   }
 
   /// Seconds between two looks at the files.
@@ -43,7 +43,11 @@ struct Companion {
     while isRunning {
       if let key = waiting.take() ?? keys.next(within: Self.interval) {
         isRunning = answer(key, keys)
-      } else if hasChanged() {
+      } else if saves.hasChanged(chapter) {
+        isRunning = settle(keys) && check(keys)
+      } else if let saved = saves.elsewhere(than: chapter) {
+        // Where the learner saves is where the learner is.
+        chapter = saved
         isRunning = settle(keys) && check(keys)
       } else if session.size != size {
         draw()
@@ -59,10 +63,10 @@ struct Companion {
   mutating func check(_ keys: any KeySource) -> Bool {
     isLeaving = false
     while true {
-      seen = takeSnapshot()
+      saves.take(chapter)
       switch checked(keys) {
       case .quit: return false
-      case .lines(let lines) where takeSnapshot() == seen:
+      case .lines(let lines) where !saves.hasChanged(chapter):
         show(lines)
         return true
       case .lines, .outdated: break
@@ -77,12 +81,13 @@ struct Companion {
     var runner = CheckRunner(workspace: workspace, effects: session.effects)
     let pressed = PressedKeys(keys)
     let ticker = Ticker("Checking chapter \(chapter.number)", session)
-    let (uptime, begin, before) = (session.effects.uptime, session.effects.uptime(), self)
+    let (uptime, begin) = (session.effects.uptime, session.effects.uptime())
+    let (saves, chapter) = (saves, chapter)
     var isOutdated = false
-    runner.isCancelled = {
-      ticker.tick()
+    runner.isCancelled = { running in
+      ticker.tick(running)
       if pressed.hasQuit() { return true }
-      isOutdated = isOutdated || (uptime() - begin > Self.patience && before.hasChanged())
+      isOutdated = isOutdated || (uptime() - begin > Self.patience && saves.hasChanged(chapter))
       return isOutdated
     }
     defer {
@@ -109,15 +114,9 @@ struct Companion {
     }
   }
 
-  private func hasChanged() -> Bool { takeSnapshot() != seen }
-
-  private func takeSnapshot() -> Snapshot {
-    Snapshot(of: chapter, in: workspace, files: session.effects.files)
-  }
-
   /// Waits until an editor has finished writing; `false` when the learner quits meanwhile.
   private mutating func settle(_ keys: any KeySource) -> Bool {
-    var last = takeSnapshot()
+    var last = saves.now(chapter)
     // An editor that renames leaves a moment without the file; two seconds are not a moment.
     for _ in 0..<40 {
       switch keys.next(within: Self.interval) {
@@ -125,7 +124,7 @@ struct Companion {
       case nil, .returned: break
       case let key?: waiting = key
       }
-      let now = takeSnapshot()
+      let now = saves.now(chapter)
       if now == last, !now.isEmpty { return true }
       last = now
     }
@@ -136,7 +135,7 @@ struct Companion {
   mutating func move(to chapter: Chapter) {
     self.chapter = chapter
     isLeaving = false
-    seen = takeSnapshot()
+    saves.take(chapter)
     showStatus()
   }
 
