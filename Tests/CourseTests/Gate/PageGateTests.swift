@@ -22,6 +22,16 @@ struct PageGateTests {
         """)
   }
 
+  @Test("A warning is told with its line in the page")
+  func warning() {
+    sound.edit(page, "print(2)", "var idle = 2\nprint(2)")
+    #expect(
+      red() == """
+        ✗ 01 pages     what the page says comes of 2 listings
+            docs/01-greetings.md:28: variable 'idle' was never used (a warning)
+        """)
+  }
+
   @Test("Other output is shown beside what the page says")
   func otherOutput() {
     sound.edit(page, "\n1\n", "\n3\n4\n")

@@ -2,7 +2,7 @@
 
 /// Plays the compiler and the run of a page's program, of which it understands a few lines.
 enum PlayedPage {
-  /// The compiler's words about `nonsense` and `typo`, each with its line in the page.
+  /// The compiler's words about `nonsense` and `typo`, and a warning about `var idle`, each with its line in the page.
   static func diagnostics(_ source: String) -> String {
     var told = ""
     var place = (file: "", line: 0)
@@ -13,6 +13,9 @@ enum PlayedPage {
       }
       for word in ["nonsense", "typo"] where line.contains(word) {
         told += "\(place.file):\(place.line):1: error: cannot find '\(word)' in scope\n"
+      }
+      if line.contains("var idle") {
+        told += "\(place.file):\(place.line):1: warning: variable 'idle' was never used\n"
       }
       place.line += 1
     }

@@ -76,11 +76,11 @@ struct PlayedToolchain: Sendable {
     let diagnostics =
       sources.last?.path.name == "main.swift"
       ? PlayedPage.diagnostics(sources[0].text) : Self.diagnostics(sources)
-    if !diagnostics.isEmpty || isDirect && !buildsDirectly {
+    if diagnostics.contains(": error: ") || isDirect && !buildsDirectly {
       return ProcessOutcome(end: .exited(1), output: diagnostics)
     }
     course.files.put(sources.map(\.text).joined(), at: output)
-    return ProcessOutcome(end: .exited(0), output: "")
+    return ProcessOutcome(end: .exited(0), output: diagnostics)
   }
 
   private func site(_ invocation: Invocation) -> ProcessOutcome {

@@ -95,6 +95,12 @@ struct StructureGateTests {
         """)
   }
 
+  @Test("Submissions that lie beside the course do not stray")
+  func submissions() {
+    sound.put("let a = 1", at: "submissions/maya/01-Greetings/Presenter.swift")
+    sound.expectGreen("--only", "structure")
+  }
+
   @Test("Files that lie directly in the folders of the chapters belong to none")
   func strayInChapters() {
     sound.put("", at: "Chapters/x.swift")

@@ -44,8 +44,14 @@ struct FailingDiskTests {
   func told(call: [String]) {
     eachChange(call, andAllAfter: true) { chapter, before, error in
       #expect(error.contains("no space left"))
-      let name = "swift run course restore"
-      #expect(error.contains(name) == !chapter.backups.isEmpty)
+      #expect(error.contains("all kept in .course/backups/") == !chapter.backups.isEmpty)
+      let replaced = before.keys.filter { chapter.files[$0] != before[$0] }
+        .map { $0.relative(to: chapter.course.workspace.root) }
+      #expect(error.contains("swift run course restore") == !replaced.isEmpty)
+      #expect(
+        error.contains("None of your files was replaced.")
+          == (replaced.isEmpty && !chapter.backups.isEmpty))
+      for path in replaced { #expect(error.contains(path)) }
       #expect(chapter.backups.isEmpty == (chapter.files == before) || chapter.backups.count == 1)
     }
   }

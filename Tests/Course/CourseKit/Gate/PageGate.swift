@@ -33,15 +33,22 @@ struct PageGate {
 
   private func running(_ program: PageProgram, _ compiler: DirectCompiler) throws -> [String] {
     let build = try compiler.compile(program.source(), into: "page")
+    let told = Diagnostic.all(in: build.output)
     guard build.succeeded else {
-      let errors = Diagnostic.all(in: build.output).filter { $0.severity == .error }
-      return errors.isEmpty
-        ? [String(build.output.suffix(400))]
-        : errors.prefix(3).map {
-          "\($0.location.text(from: context.workspace.root)): \($0.message)"
-        }
+      let errors = told.filter { $0.severity == .error }
+      return errors.isEmpty ? [String(build.output.suffix(400))] : errors.prefix(3).map(text)
     }
-    return compared(program, try compiler.run("page"))
+    let problems = compared(program, try compiler.run("page"))
+    if !problems.isEmpty { return problems }
+    // Whoever types a listing reads its warnings too.
+    let warnings = told.filter {
+      $0.severity == .warning && $0.location.file.name == program.page.name
+    }
+    return warnings.map { "\(text($0)) (a warning)" }.cut(to: 3)
+  }
+
+  private func text(_ diagnostic: Diagnostic) -> String {
+    "\(diagnostic.location.text(from: context.workspace.root)): \(diagnostic.message)"
   }
 
   /// Where the page says otherwise than the run.

@@ -14,7 +14,10 @@ struct StrayFiles {
 
   private func outside() throws -> [Path] {
     let root = context.workspace.root
-    let top = ["Package.swift", "Chapters", "Solutions", "Tests", "docs", "README.md"]
+    // What instructors collect is no part of the course, and git ignores it.
+    let top = [
+      "Package.swift", "Chapters", "Solutions", "Tests", "docs", "README.md", "submissions",
+    ]
     let tests = ["Chapters", "Answers", "Course", "CourseTests", "Figures"]
     return try [(root, top), (root / "Tests", tests)].flatMap { folder, known in
       try context.files.names(in: folder).filter { !$0.hasPrefix(".") && !known.contains($0) }

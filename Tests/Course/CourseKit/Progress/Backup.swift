@@ -75,18 +75,30 @@ struct Backup {
     }
   }
 
-  /// Replaces files; a failure halfway tells where they are kept.
+  /// Replaces files; a failure halfway tells what was replaced, and where it is kept.
   func pointing(to backup: Path?, _ replace: () throws -> Void) throws {
     do {
       try replace()
     } catch let failure as FileFailure {
       guard let backup else { throw failure }
+      let kept = "They are all kept in \(backup.relative(to: workspace.root))"
+      let replaced = (try? replaced(since: backup.name)) ?? []
       throw CourseFailure.broken(
         failure.description,
-        "Some files may be replaced already. They are all kept in"
-          + " \(backup.relative(to: workspace.root)).\n"
-          + "To have them back: swift run course restore \(backup.name)")
+        replaced.isEmpty
+          ? "None of your files was replaced. \(kept) as well; when the cause is mended, try again."
+          : "Replaced already: \(replaced.joined(separator: ", ")). \(kept).\n"
+            + "To have them back: swift run course restore \(backup.name)")
     }
+  }
+
+  /// The files that are not as they were when the backup was made.
+  private func replaced(since name: String) throws(FileFailure) -> [String] {
+    var paths: [String] = []
+    for file in try files(in: name) where (try? isSame(file.copy, file.original)) != true {
+      paths.append(file.original.relative(to: workspace.root))
+    }
+    return paths
   }
 
   private static let seal = ".complete"
