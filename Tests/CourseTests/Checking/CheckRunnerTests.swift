@@ -151,4 +151,19 @@ struct CheckRunnerTests {
     }
     #expect(course.processes.invocations.count == 1)
   }
+
+  @Test("A check waits until no other one builds in the same folder, and lets go in the end")
+  func waitsForOthers() throws {
+    let course = SampleCourse.playing([(.keeps, .pass)])
+    let file: Path = "/course/.build/course/in-use"
+    let claim = try course.files.claim(file)
+    #expect(throws: CheckCancelled.self) {
+      try verdicts(course) { $0.isCancelled = { _ in course.clock.now > 3 } }
+    }
+    withExtendedLifetime(claim) {}
+    #expect(course.processes.invocations.isEmpty)
+    let after = SampleCourse.playing([(.keeps, .pass)])
+    _ = try verdicts(after)
+    #expect(try after.files.claim(file) != nil)
+  }
 }

@@ -151,4 +151,17 @@ struct DiskTests {
     let file = try folder.put([0xEF, 0xBB, 0xBF] + Array("a\r\nb".utf8), at: "file")
     #expect(try disk.text(of: file) == "a\nb")
   }
+
+  @Test("A claim belongs to one alone, until it is let go")
+  func claims() throws {
+    let file = folder.path / "in-use"
+    var first = try disk.claim(file)
+    #expect(first != nil)
+    #expect(try disk.claim(file) == nil)
+    #expect(try disk.claim(folder.path / "other") != nil)
+    withExtendedLifetime(first) {}
+    first = nil
+    #expect(try disk.claim(file) != nil)
+    #expect(throws: FileFailure.self) { try disk.claim(folder.path / "none" / "in-use") }
+  }
 }

@@ -213,4 +213,20 @@ struct SoundGateTests {
             Could not read /course/Solutions/01-Greetings/Presenter.swift: permission denied.
         """)
   }
+
+  @Test(
+    "Two runs of the gate in one folder would judge each other's code, so the second is refused")
+  func alone() throws {
+    let sound = SoundCourse()
+    let claim = try sound.course.files.claim("/course/.build/course/gate-in-use")
+    let console = SampleCourse.sharing(sound.course)
+    #expect(Course.run(["verify", "--only", "docs"], effects: console.effects) == .broken)
+    #expect(
+      console.console.error == """
+        Another run of the gate is at work in this folder.
+        Wait until it has ended, and try again.
+
+        """)
+    withExtendedLifetime(claim) {}
+  }
 }

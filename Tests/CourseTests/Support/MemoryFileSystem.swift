@@ -12,6 +12,7 @@ final class MemoryFileSystem: FileSystem {
     var refusal: (reason: String, applies: @Sendable (Path) -> Bool)?
     var tick = 0
     var log: [String] = []
+    var claimed: Set<Path> = []
   }
 
   private let state = Mutex(State())
@@ -121,6 +122,12 @@ final class MemoryFileSystem: FileSystem {
       state.take(path)
       state.log.append("remove \(path)")
     }
+  }
+
+  func claim(_ path: Path) throws(FileFailure) -> FileClaim? {
+    try allow(.write, path)
+    guard state.withLock({ $0.claimed.insert(path).inserted }) else { return nil }
+    return FileClaim { [self] in state.withLock { _ = $0.claimed.remove(path) } }
   }
 
   private func allow(_ operation: FileFailure.Operation, _ path: Path) throws(FileFailure) {

@@ -21,6 +21,8 @@ struct CheckRunner {
   /// failed for another reason than the chapter's code.
   func run(_ chapter: Chapter, step: Int? = nil) throws -> ChapterOutcome {
     let swift = try Toolchain.find(in: effects).swift
+    let claim = program == nil ? try claim() : nil
+    defer { withExtendedLifetime(claim) {} }
     if program == nil {
       try mirror.copy(subjectFolder / chapter.folder, as: chapter.folder)
       pace.wait()
@@ -65,6 +67,17 @@ struct CheckRunner {
       .sorted { ($0.step, $0.location.line) < ($1.step, $1.location.line) }
       .map { CheckResult(check: $0, verdict: verdicts[$0.id] ?? .notRun) }
     return ChapterOutcome(kind: .checked(results), warnings: warnings, output: output)
+  }
+
+  /// Waits until no other check builds in this folder: it would judge the code of this one.
+  private func claim() throws -> FileClaim {
+    let folder = scratch ?? workspace.state
+    try effects.files.makeFolder(folder)
+    while true {
+      if let claim = try effects.files.claim(folder / "in-use") { return claim }
+      if isCancelled(nil) { throw CheckCancelled() }
+      effects.sleep(0.05)
+    }
   }
 
   /// The folder that holds the chapters under judgement.

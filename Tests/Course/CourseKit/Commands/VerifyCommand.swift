@@ -22,6 +22,8 @@ enum VerifyCommand {
             + " it.",
           "Leave the chapter out: swift run course verify --only \(only.rawValue)")
       }
+      let claim = try claim(workspace, session.effects.files)
+      defer { withExtendedLifetime(claim) {} }
       let jobs = try GatePlan.jobs(
         chapters ?? roster.chapters, wholeWorkspace: chapters == nil, only: only, in: session)
       let isJSON = arguments.flags.contains("--json")
@@ -42,6 +44,17 @@ enum VerifyCommand {
       }
       return results.allSatisfy(\.passed) && !results.isEmpty ? .passed : .failed
     })
+
+  /// Two runs of the gate would build over each other and judge each other's code.
+  private static func claim(
+    _ workspace: Workspace, _ files: any FileSystem
+  ) throws -> FileClaim {
+    try files.makeFolder(workspace.state)
+    if let claim = try files.claim(workspace.state / "gate-in-use") { return claim }
+    throw CourseFailure.broken(
+      "Another run of the gate is at work in this folder.",
+      "Wait until it has ended, and try again.")
+  }
 
   private static func area(named word: String) throws(CourseFailure) -> GateArea {
     if let area = GateArea(rawValue: word) { return area }

@@ -75,6 +75,20 @@ struct Disk: FileSystem {
     }
   }
 
+  func claim(_ path: Path) throws(FileFailure) -> FileClaim? {
+    let file = open(path.text, O_CREAT | O_RDWR | O_CLOEXEC, 0o666)
+    guard file >= 0 else {
+      throw FileFailure(.write, path, reason: String(cString: strerror(errno)).lowercased())
+    }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      let isHeld = errno == EWOULDBLOCK
+      close(file)
+      // Some network disks have no locks; there one goes on as before.
+      return isHeld ? nil : FileClaim {}
+    }
+    return FileClaim { close(file) }
+  }
+
   /// The system's own words where there are any; they name the cause (no space, no permission).
   static func reason(_ error: any Error) -> String {
     let error = error as NSError

@@ -21,6 +21,10 @@ protocol FileSystem: Sendable {
 
   /// Removes a file or a folder with all that it holds; nothing there is no failure.
   func remove(_ path: Path) throws(FileFailure)
+
+  /// Claims a file, which is made if need be, until the claim is let go or the process has ended,
+  /// however it ends; `nil` while somebody else holds it.
+  func claim(_ path: Path) throws(FileFailure) -> FileClaim?
 }
 
 extension FileSystem {

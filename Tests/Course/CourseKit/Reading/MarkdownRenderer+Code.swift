@@ -22,7 +22,9 @@ extension MarkdownRenderer {
       } else if !wrapsCode || text.columns <= room {
         lines.append(Self.margin + text)
       } else {
-        lines += text.wrappedAsCode(to: room).enumerated().map { ($0 == 0 ? Self.margin : Self.continuation) + $1 }
+        lines += text.wrappedAsCode(to: room).enumerated().map {
+          ($0 == 0 ? Self.margin : Self.continuation) + $1
+        }
       }
     }
     return lines

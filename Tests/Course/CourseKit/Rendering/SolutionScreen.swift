@@ -25,7 +25,8 @@ struct SolutionScreen {
       let difference = LineDifference(from: mine.body, to: region.body)
       return difference.isEmpty
         ? []
-        : heading("\(shown(file)):\(mine.line)") + difference.unified(session.paint, context: 50, width: width)
+        : heading("\(shown(file)):\(mine.line)")
+          + difference.unified(session.paint, context: 50, width: width)
     }
   }
 
