@@ -255,4 +255,55 @@ struct Step6ARealStoreTests {
       "The file was read again although the scope knew the answer."
     )
   }
+
+  @Test("What the first four steps promise holds on files as well")
+  func keepsItsPromises() throws {
+    try store.save("Alice", accountID: "alice", key: "displayName")
+    let session = AccountSession(factory: AccountFeatureFactory(load: store.load))
+    let alice = session.signIn(accountID: "alice")
+    var seen = [read("displayName", in: alice), read("theme", in: alice)]
+    let elsewhere = FilePreferenceStore(folder: store.folder)
+    try elsewhere.save("dark", accountID: "alice", key: "theme")
+    try elsewhere.save("Alice L.", accountID: "alice", key: "displayName")
+    seen += [read("displayName", in: alice), read("theme", in: alice)]
+    alice.invalidate("displayName")
+    seen.append(read("displayName", in: alice))
+    #expect(
+      seen == ["Alice", "absent", "Alice", "dark", "Alice L."],
+      """
+      Another window saved a theme and a name. The theme was absent, so it is asked for again; the \
+      name is known, and asked for again only after it was invalidated. A scope does not know what \
+      its loader reads from.
+      """
+    )
+    let bob = session.signIn(accountID: "bob")
+    #expect(
+      [read("displayName", in: alice), read("displayName", in: bob)] == ["closed", "absent"],
+      "Bob signed in: Alice's scope is closed, and he, who has no file, has no preferences."
+    )
+    try Data("half a fi".utf8).write(to: store.file(ofAccount: "bob"))
+    seen = [read("displayName", in: bob)]
+    try FileManager.default.removeItem(at: store.file(ofAccount: "bob"))
+    try store.save("Bob", accountID: "bob", key: "displayName")
+    seen.append(read("displayName", in: bob))
+    #expect(
+      seen == ["damaged", "Bob"],
+      """
+      Bob's file was damaged and then replaced by a good one. The failure must reach the reader, \
+      and nothing may be kept of it.
+      """
+    )
+  }
+
+  private func read(_ key: String, in scope: AccountPreferenceScope) -> String {
+    do {
+      return try scope.value(for: key) ?? "absent"
+    } catch AccountScopeFailure.closed {
+      return "closed"
+    } catch PreferenceFileFailure.damaged {
+      return "damaged"
+    } catch {
+      return "\(error)"
+    }
+  }
 }

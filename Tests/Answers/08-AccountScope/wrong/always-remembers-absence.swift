@@ -3,7 +3,7 @@
 // Says: still calls it absent
 // Also fails: step 4
 // Also fails: step 5
-
+// Also fails: step 6
 // MARK: Step 2
 private var preferences: [String: LoadedPreference] = [:]
 

@@ -2,6 +2,7 @@
 // Caught by: A failed load is passed on and not kept
 // Says: neither a value nor absence
 // Also fails: step 1, step 4
+// Also fails: step 6
 
 // MARK: Step 1b
 if let known = cache.preference(for: key) { return known.value }

@@ -2,6 +2,7 @@
 // Caught by: A closed scope answers nobody
 // Says: A closed scope still answers
 // Also fails: step 4
+// Also fails: step 6
 
 // MARK: Step 3b
 
