@@ -4,6 +4,7 @@
 // Also fails: step 4
 // Also fails: step 5
 // Also fails: step 6
+
 // MARK: Step 2
 private var preferences: [String: LoadedPreference] = [:]
 
