@@ -28,7 +28,7 @@ struct CheckRunnerTests {
   func invocation() throws {
     let course = SampleCourse.playing([(.keeps, .pass)])
     _ = try course.runner.run(try course.chapter())
-    let events = "/course/.build/course/events-build-0.json"
+    let events = "/course/.build/course/events-build.json"
     #expect(
       course.processes.invocations == [
         Invocation(

@@ -8,8 +8,9 @@ extension CheckRunner {
 
   func attempt(_ chapter: Chapter, swift: Path, filter: [String]) throws -> Attempt {
     try effects.files.makeFolder(workspace.state)
-    let moment = UInt64(effects.uptime() * 1_000_000_000)
-    let events = workspace.state / "events-\(scratch?.name ?? "build")-\(moment).json"
+    let events = workspace.state / "events-\(scratch?.name ?? "build").json"
+    // A run that was ended from outside has left its own.
+    try effects.files.remove(events)
     defer { try? effects.files.remove(events) }
     var watch = StreamWatch(events: events, effects: effects, limits: limits)
     var wasCancelled = false
