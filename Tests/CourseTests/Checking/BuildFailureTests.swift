@@ -20,6 +20,23 @@ struct BuildFailureTests {
     return errors.map { "\($0.location.text(from: SampleCourse.root)): \($0.message)" }
   }
 
+  @Test("The stream of a run that was ended from outside is no verdict on what comes after")
+  func staleStream() throws {
+    let course = SampleCourse()
+    let lines = [
+      StreamLine.test(.keeps), StreamLine.runStarted, StreamLine.started(.keeps),
+      StreamLine.ended(.keeps), StreamLine.runEnded,
+    ]
+    course.files.put(
+      lines.map { $0 + "\n" }.joined(), at: "/course/.build/course/events-build.json")
+    var failing = course
+    failing.processes = ScriptedProcessRunner { _, _, _ in
+      ProcessOutcome(end: .exited(1), output: "/course/a.swift:1:1: error: cannot find 'x'\n")
+    }
+    let outcome = try failing.runner.run(try failing.chapter())
+    #expect(!outcome.passed && outcome.results.isEmpty)
+  }
+
   @Test("An error in the learner's file is told with the learner's path, not the copy's")
   func ownFile() throws {
     let output = """
