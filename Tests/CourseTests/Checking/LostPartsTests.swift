@@ -13,7 +13,7 @@ struct LostPartsTests {
   func whole() throws {
     for text in [SampleCourse.stub, LearnersChapter.written] {
       let lost = try lost([LearnersChapter.presenter: text])
-      #expect(lost.files.isEmpty && lost.markers.isEmpty && lost.notes.isEmpty)
+      #expect(lost.files.isEmpty && lost.marks.isEmpty && lost.notes.isEmpty)
     }
   }
 
@@ -21,7 +21,7 @@ struct LostPartsTests {
   func missingFile() throws {
     let lost = try lost([LearnersChapter.style: nil])
     #expect(lost.files == ["Chapters/01-Greetings/Style.swift"])
-    #expect(lost.markers.isEmpty)
+    #expect(lost.marks.isEmpty)
     #expect(
       lost.notes == [
         "Chapters/01-Greetings/Style.swift is missing. Your editor or the trash may still have what"
@@ -49,15 +49,36 @@ struct LostPartsTests {
       LearnersChapter.presenter: "public struct Presenter {}\n", LearnersChapter.style: "\n",
     ])
     #expect(lost.files.isEmpty)
-    #expect(lost.markers.map(\.step) == [1, 2, 3, 2])
     #expect(
       lost.notes == [
-        "Chapters/01-Greetings/Presenter.swift has lost the marks of steps 1, 2 and 3"
-          + " (\"// MARK: Step 1 · …\", \"// End of step 1\"). Checks work without them; reset and"
-          + " solution by step do not.",
-        "Chapters/01-Greetings/Style.swift has lost the marks of step 2"
-          + " (\"// MARK: Step 2 · …\", \"// End of step 2\"). Checks work without them; reset and"
-          + " solution by step do not.",
+        "Chapters/01-Greetings/Presenter.swift has lost the marks \"// MARK: Step 1 · …\","
+          + " \"// End of step 1\" and 4 more. Checks work without; reset and solution by step do"
+          + " not.",
+        "Chapters/01-Greetings/Style.swift has lost the marks \"// MARK: Step 2b · …\" and"
+          + " \"// End of step 2b\". Checks work without; reset and solution by step do not.",
+      ])
+  }
+
+  @Test("One mark that is gone is named, though the steps around it cannot be told apart")
+  func oneMark() throws {
+    let text = SampleCourse.stub.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.contains("// MARK: Step 2") }.joined(separator: "\n")
+    #expect(
+      try lost([LearnersChapter.presenter: text]).notes == [
+        "Chapters/01-Greetings/Presenter.swift has lost the mark \"// MARK: Step 2 · …\"."
+          + " Checks work without; reset and solution by step do not."
+      ])
+  }
+
+  @Test("Marks that are all there and in disorder are told as that")
+  func disorder() throws {
+    let text = SampleCourse.stub.replacing("// MARK: Step 1 ", with: "// MARK: Step X ")
+      .replacing("// End of step 1", with: "// MARK: Step 1 · again")
+      .replacing("// MARK: Step X ", with: "// End of step 1\n// MARK: Step 1 ")
+    #expect(
+      try lost([LearnersChapter.presenter: text]).notes == [
+        "Chapters/01-Greetings/Presenter.swift no longer has the marks of its steps in order."
+          + " Checks work without; reset and solution by step do not."
       ])
   }
 

@@ -57,6 +57,24 @@ struct CheckReportTests {
             ],
             "folder" : "01-Greetings",
             "passed" : false,
+            "steps" : [
+              {
+                "checks" : 1,
+                "checksPassed" : 1,
+                "extra" : false,
+                "number" : 1,
+                "passed" : true,
+                "title" : "Receive the reader"
+              },
+              {
+                "checks" : 1,
+                "checksPassed" : 0,
+                "extra" : false,
+                "number" : 2,
+                "passed" : false,
+                "title" : "Fail usefully"
+              }
+            ],
             "version" : 1
           }
           """)
@@ -103,6 +121,9 @@ struct CheckReportTests {
           ],
           "folder" : "01-Greetings",
           "passed" : false,
+          "steps" : [
+
+          ],
           "version" : 1
         }
         """)

@@ -48,11 +48,24 @@ struct CheckScreenEndsTests {
 
   @Test("What goes further is not held against the chapter")
   func extra() throws {
-    let screen = try course.screen([
+    let results = [
       SampleCheck.keeps.result(.passed), SampleCheck.passes.result(.passed),
-      SampleCheck.further.failure("Issue recorded"),
-    ])
-    #expect(screen.contains("\n\nThe chapter is done; only ★ is left, which goes further.\n\n✗ "))
+      SampleCheck.further.failure("Issue recorded", "It went nowhere."),
+    ]
+    let screen = try course.screen(results)
+    #expect(
+      screen.contains(
+        "\n\nChapter 1 is done; only ★ is left, which goes further, if you like.\n\n✗ "))
+    #expect(!screen.contains("found") && screen.contains("\n\n  It went nowhere.\n"))
+    let watched = try course.screen(results) { $0.isWatched = true }
+    #expect(
+      watched.contains(
+        """
+        Chapter 1 is done; only ★ is left, which goes further, if you like. n goes on to
+        chapter 2 · Closure clocks.
+
+        ✗
+        """))
   }
 
   @Test("Other failing checks take a line each, and no more than fit")

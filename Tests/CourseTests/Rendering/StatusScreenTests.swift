@@ -71,7 +71,7 @@ struct StatusScreenTests {
     #expect(
       try status().hasSuffix(
         """
-        Every chapter is finished. Step 3 ★ (Go further) goes further, if you like.
+        Chapter 1 is done. Step 3 ★ (Go further) goes further, if you like.
           swift run course read 1 3     what the step is about
           swift run course check 1      build and check what you wrote
           swift run course hint 1 3     a hint, gentle ones first

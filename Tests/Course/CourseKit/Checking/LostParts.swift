@@ -2,8 +2,8 @@
 struct LostParts {
   /// Files of the chapter that are not there, as paths from the workspace's folder.
   let files: [String]
-  /// Steps whose markers cannot be found, with the file that had them.
-  let markers: [(file: String, step: Int)]
+  /// Files whose steps' marks are not as they were, with those that are gone.
+  let marks: [(file: String, gone: [String])]
   private let remedies: MissingFileRemedies
 
   init(
@@ -13,18 +13,20 @@ struct LostParts {
     let folder = LearnerFolder(
       workspace: workspace, files: files, chapter: chapter, subject: subject)
     var lost: [String] = []
-    var markers: [(file: String, step: Int)] = []
+    var marks: [(file: String, gone: [String])] = []
     for file in (try? folder.learnerFiles()) ?? [] {
       let shown = file.path.relative(to: workspace.root)
-      guard file.text != nil else {
+      guard let text = file.text else {
         lost.append(shown)
         continue
       }
-      let steps = Set(file.reference.regions.map(\.label.step)).sorted()
-      markers += steps.filter { !file.hasRegions(of: $0) }.map { (shown, $0) }
+      let labels = file.reference.regions.map(\.label)
+      if !labels.allSatisfy({ file.hasRegions(of: $0.step) }) {
+        marks.append((shown, Self.gone(labels, in: text)))
+      }
     }
     self.files = lost
-    self.markers = markers
+    self.marks = marks
   }
 
   /// What to tell about them, each in a line, with a command in a second one where one helps.
@@ -38,20 +40,33 @@ struct LostParts {
   /// How a file that is gone may come back.
   func remedy(for file: String) -> (words: String, command: String) { remedies.remedy(for: file) }
 
+  /// The marks of these regions that the text does not hold.
+  private static func gone(_ labels: [StepLabel], in text: String) -> [String] {
+    let lines = text.split(separator: "\n").map { $0.trimmingSpaces }
+    func isThere(_ mark: String) -> Bool {
+      lines.contains { line in
+        line.hasPrefix(mark) && line.dropFirst(mark.count).first.map { $0 == " " } ?? true
+      }
+    }
+    return labels.flatMap { label in
+      let (opening, closing) = ("// MARK: Step \(label)", "// End of step \(label)")
+      return (isThere(opening) ? [] : [opening + " · …"]) + (isThere(closing) ? [] : [closing])
+    }
+  }
+
   /// One sentence for each file.
   private var lostMarks: [String] {
-    var files: [String] = []
-    for mark in markers where !files.contains(mark.file) { files.append(mark.file) }
-    return files.map { file in
-      let steps = markers.filter { $0.file == file }.map(\.step)
-      let words =
-        steps.count == 1
-        ? "step \(steps[0])"
-        : "steps " + steps.dropLast().map(String.init).joined(separator: ", ")
-          + " and \(steps[steps.count - 1])"
-      return "\(file) has lost the marks of \(words) (\"// MARK: Step \(steps[0]) · …\","
-        + " \"// End of step \(steps[0])\"). Checks work without them; reset and solution by step"
-        + " do not."
+    marks.map { file, gone in
+      let named = gone.prefix(2).map { "\"\($0)\"" }
+      let rest = gone.count - named.count
+      let problem =
+        switch gone.count {
+        case 0: "no longer has the marks of its steps in order"
+        case 1: "has lost the mark \(named[0])"
+        case 2: "has lost the marks \(named[0]) and \(named[1])"
+        default: "has lost the marks \(named[0]), \(named[1]) and \(rest) more"
+        }
+      return "\(file) \(problem). Checks work without; reset and solution by step do not."
     }
   }
 }

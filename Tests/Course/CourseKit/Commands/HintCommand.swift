@@ -25,17 +25,17 @@ enum HintCommand {
         ])
         return .passed
       }
-      session.print(
-        try nextHint(
-          HintScreen(session: session, chapter: chapter, step: step), workspace,
-          showsAll: arguments.flags.contains("--all")))
+      let screen = HintScreen(session: session, chapter: chapter, step: step)
+      let (hints, count) = try nextHint(
+        screen, workspace, showsAll: arguments.flags.contains("--all"))
+      session.print(screen.lines(hints, shown: count))
       return .passed
     })
 
-  /// The hints so far and one more, which is remembered as shown.
+  /// The step's hints, and how many to show: those so far and one more, which is remembered.
   static func nextHint(
     _ screen: HintScreen, _ workspace: Workspace, showsAll: Bool
-  ) throws -> [String] {
+  ) throws -> (hints: [String], count: Int) {
     let chapter = screen.chapter
     let step = screen.step.number
     let effects = screen.session.effects
@@ -49,6 +49,6 @@ enum HintCommand {
     let shelf = HintShelf(workspace: workspace, effects: effects)
     let count = showsAll ? hints.count : min(shelf.shown(chapter, step: step) + 1, hints.count)
     try? shelf.setShown(count, chapter, step: step)
-    return screen.lines(hints, shown: count)
+    return (hints, count)
   }
 }

@@ -28,6 +28,15 @@ enum ReadCommand {
       return .passed
     })
 
+  /// The whole page, and the line at which a step begins.
+  static func lines(
+    _ chapter: Chapter, from step: Step?, _ session: Session, _ workspace: Workspace
+  ) throws -> (lines: [String], start: Int) {
+    let all = try lines(chapter, nil, session, workspace)
+    let heading = try step.flatMap { try lines(chapter, $0, session, workspace).first }
+    return (all, heading.flatMap { all.firstIndex(of: $0) } ?? 0)
+  }
+
   /// The page, or one step of it, fit for the terminal.
   static func lines(
     _ chapter: Chapter, _ step: Step?, _ session: Session, _ workspace: Workspace

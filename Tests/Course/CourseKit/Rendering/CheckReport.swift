@@ -18,6 +18,15 @@ struct CheckReport: Encodable {
     let page: String
   }
 
+  struct StepRow: Encodable {
+    let number: Int
+    let title: String
+    let extra: Bool
+    let passed: Bool
+    let checks: Int
+    let checksPassed: Int
+  }
+
   struct CompileError: Encodable {
     let message: String
     let place: Place
@@ -30,6 +39,7 @@ struct CheckReport: Encodable {
   let passed: Bool
   let compiled: Bool
   let errors: [CompileError]
+  let steps: [StepRow]
   let checks: [Row]
 
   init(chapter: Chapter, outcome: ChapterOutcome, runner: CheckRunner) {
@@ -45,6 +55,15 @@ struct CheckReport: Encodable {
     } else {
       compiled = true
       errors = []
+    }
+    steps = chapter.steps.compactMap { step in
+      let own = outcome.results.filter { $0.check.step == step.number }
+      let passing = own.count { $0.verdict.isPassed }
+      return own.isEmpty
+        ? nil
+        : StepRow(
+          number: step.number, title: step.title, extra: step.isExtra, passed: passing == own.count,
+          checks: own.count, checksPassed: passing)
     }
     let places = StepPlace(
       chapter, in: runner.workspace, files: runner.effects.files, subject: runner.subjectFolder)

@@ -93,8 +93,12 @@ struct CheckScreen {
   /// Said where everything passes but what goes further.
   private func extraNote(_ first: CheckResult) -> [String] {
     guard chapter.step(first.check.step)?.isExtra == true, only == nil else { return [] }
+    let next = (try? session.roster())?.chapters.first { $0.number > chapter.number }
+    let way = next.map { "n goes on to chapter \($0.number) · \($0.title)." }
+    let words =
+      "Chapter \(chapter.number) is done; only ★ is left, which goes further, if you like."
     return [""]
-      + "The chapter is done; only ★ is left, which goes further."
+      + ([words] + (isWatched ? [way].compactMap(\.self) : [])).joined(separator: " ")
       .wrapped(to: session.width)
   }
 

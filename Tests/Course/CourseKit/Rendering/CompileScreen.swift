@@ -57,7 +57,14 @@ struct CompileScreen {
         + ["  " + paint.dim(place)] + source(error)
     }
     return error.message.wrapped(to: session.width, firstIndent: paint.red("✗") + " ", indent: "  ")
-      + ["  " + paint.dim(place)] + source(error)
+      + ["  " + paint.dim(place)] + source(error) + missingImport(error)
+  }
+
+  private func missingImport(_ error: Diagnostic) -> [String] {
+    guard let text = try? session.effects.files.text(of: error.location.file),
+      let remedy = MissingImport.remedy(for: error, in: text)
+    else { return [] }
+    return [""] + remedy.wrapped(to: session.width, firstIndent: "  ", indent: "  ")
   }
 
   /// The line that the compiler points at, with a mark below the column.

@@ -17,7 +17,8 @@ struct ExpectationText: Equatable {
     } else if let expression = text.removing(prefix: "Expectation failed: ") {
       self = Self.thrown(expression) ?? Self.expanded(expression)
     } else {
-      self.init(expected: nil, came: text)
+      // Where an issue was recorded by hand, its comment says everything.
+      self.init(expected: nil, came: text == "Issue recorded" ? nil : text)
     }
   }
 
@@ -56,7 +57,18 @@ struct ExpectationText: Equatable {
       return ExpectationText(
         expected: isCondition ? expression : nil, came: isCondition ? nil : expression)
     }
-    return ExpectationText(expected: reader.source, came: came(reader.source, reader.values))
+    return compared(reader)
+      ?? ExpectationText(expected: reader.source, came: came(reader.source, reader.values))
+  }
+
+  /// What is compared with something that had to be worked out is expected to be what that came to.
+  private static func compared(_ reader: ExpansionReader) -> ExpectationText? {
+    guard reader.values.count == 2, reader.values[0].value != reader.values[1].value,
+      reader.source == "\(reader.values[0].source) == \(reader.values[1].source)"
+    else { return nil }
+    return ExpectationText(
+      expected: "\(reader.values[0].source) == \(reader.values[1].value)",
+      came: reader.values[0].value)
   }
 
   private static func came(_ source: String, _ values: [ExpansionReader.Value]) -> String {

@@ -36,9 +36,10 @@ struct NotesBelow {
         + (rest > 0 ? ["  … and \(rest.counted("line")) more"] : [])
     }
     let count = lines.count.counted("line")
-    if isWatched { return [] }
+    let it = lines.count == 1 ? "it" : "them"
+    let way = isWatched ? "swift run course check --verbose" : "--verbose"
     return [""]
-      + "Your code printed \(count) (--verbose shows \(lines.count == 1 ? "it" : "them"))."
+      + "Your code printed \(count) (\(way) shows \(it))."
       .wrapped(to: session.width).map { session.paint.dim($0) }
   }
 }

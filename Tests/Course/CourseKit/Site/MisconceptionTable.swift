@@ -49,7 +49,9 @@ struct MisconceptionTable {
 
   private func row(_ answer: Answer) -> String {
     let summary = answer.summary.hasSuffix(".") ? answer.summary.dropLast() : answer.summary[...]
-    let checks = answer.caughtBy.map { "*\($0.escapedForTable)*" }.joined(separator: ", ")
+    var named: Set<String> = []
+    let checks = answer.caughtBy.filter { named.insert($0).inserted }
+      .map { "*\($0.escapedForTable)*" }.joined(separator: ", ")
     return "\(String(summary).escapedForTable) | \(checks)"
   }
 }

@@ -10,7 +10,7 @@ extension Companion {
     case .character("d"): showPage(keys)
     case .character("n"): goOn()
     case .character("p"): goBack()
-    case .character("s") where standing(of: chapter).isFinished: showReference(keys)
+    case .character("s"): showReference(keys)
     default: break
     }
     return true
@@ -29,9 +29,11 @@ extension Companion {
     page(keys, list)
   }
 
-  private mutating func page(_ keys: any KeySource, _ lines: @escaping () -> [String]) {
+  private mutating func page(
+    _ keys: any KeySource, from start: Int = 0, _ lines: @escaping () -> [String]
+  ) {
     session.effects.keyboard?.withFullScreen {
-      Pager(session: session, render: lines).run(keys)
+      Pager(session: session, render: lines, start: start).run(keys)
     }
     draw()
   }
@@ -43,25 +45,35 @@ extension Companion {
     do {
       var screen = HintScreen(session: session, chapter: chapter, step: step)
       screen.isWatched = true
-      let lines = try HintCommand.nextHint(screen, workspace, showsAll: false)
-      show { lines }
+      let shown = screen
+      let (hints, count) = try HintCommand.nextHint(shown, workspace, showsAll: false)
+      show { shown.lines(hints, shown: count) }
     } catch {
       say("\(error)")
     }
   }
 
+  /// The whole page, at the step that is next; from its top before anything was checked.
   private mutating func showPage(_ keys: any KeySource) {
     do {
-      let step = standing(of: chapter).next
+      let standing = standing(of: chapter)
+      let step = standing.wasChecked ? standing.next : nil
       let (chapter, session, workspace) = (chapter, session, workspace)
-      let lines = try ReadCommand.lines(chapter, step, session, workspace)
-      page(keys) { (try? ReadCommand.lines(chapter, step, session, workspace)) ?? lines }
+      let whole = try ReadCommand.lines(chapter, from: step, session, workspace)
+      page(keys, from: whole.start) {
+        (try? ReadCommand.lines(chapter, nil, session, workspace)) ?? whole.lines
+      }
     } catch {
       say("\(error)")
     }
   }
 
   private mutating func showReference(_ keys: any KeySource) {
+    if let step = standing(of: chapter).next, !standing(of: chapter).isFinished {
+      return say(
+        "The reference is shown here once every step passes. To see it all the same: swift run course solution \(chapter.number) \(step.number)"
+      )
+    }
     do {
       let files = try LearnerFolder(
         workspace: workspace, files: session.effects.files, chapter: chapter
@@ -96,6 +108,9 @@ extension Companion {
 
   private mutating func goBack() {
     let before = roster.chapters.last { $0.number < chapter.number }
-    if let before { move(to: before) }
+    guard let before else {
+      return say("Chapter \(chapter.number) is the first one; there is none before it.")
+    }
+    move(to: before)
   }
 }

@@ -3,12 +3,14 @@ struct Pager {
   let session: Session
   /// The text's lines, made to fit the terminal's present width.
   let render: () -> [String]
+  /// The line that is shown first; those before it can be gone back to.
+  var start = 0
 
   /// Returns when the reader closes it.
   func run(_ keys: any KeySource) {
     var lines = render()
     var size = session.size
-    var top = 0
+    var top = min(start, max(0, lines.count - max(1, size.rows - 1)))
     draw(lines, top, size)
     while true {
       let key = keys.next(within: 0.2)
