@@ -76,4 +76,31 @@ struct CrashReportTests {
       in: "1 [ra] 0x1 f() in x at /my: course/ü/A b.swift:12:5", codeFolder: "/my: course")
     #expect(crash.location == SourceLocation(file: "/my: course/ü/A b.swift", line: 12))
   }
+
+  @Test(
+    "A frame without a line leads to its function",
+    arguments: [
+      ("Screen.show(_:)", 4), ("closure #1 in Screen.show(_:)", 4), ("Screen.init(a:)", 2),
+      ("Screen.isOpen.getter", 6), ("Screen.map<A>(_:)", 7), ("Screen.other()", nil),
+    ] as [(String, Int?)])
+  func lineless(symbol: String, line: Int?) {
+    let file: Path = "/course/Chapters/01-Greetings/Screen.swift"
+    let code = """
+      struct Screen {
+        init(a: Int) {}
+        // Calls func show( later.
+        func show(_ name: String) {
+        }
+        var isOpen: Bool { true }
+        func map<A>(_ a: A) {}
+      }
+      """
+    let output = """
+      0 [system] 0x00ff \(symbol) + 84 in App.xctest at \(file)
+      1 [ra] 0x00fe test() + 8 in App.xctest at /course/Tests/a.swift:3:4
+      """
+    let crash = CrashReport.crash(
+      in: output, codeFolder: file.parent, text: { $0 == file ? code : nil })
+    #expect(crash.location == line.map { SourceLocation(file: file, line: $0) })
+  }
 }

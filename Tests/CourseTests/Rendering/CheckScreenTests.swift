@@ -121,7 +121,9 @@ struct CheckScreenTests {
       ("func passes(isFirst: Bool)", "false", "isFirst: false"),
       ("func passes(of seconds: Int) async throws", "-101", "seconds: -101"),
       ("func passes(text: String)", "\"Maya\"", "text: \"Maya\""),
-      ("func passes(times: Int, isFirst: Bool)", "2, false", "2, false"),
+      ("func passes(times: Int, isFirst: Bool)", "2, false", "times: 2, isFirst: false"),
+      ("func passes(of text: String)", "\"a, b\"", "text: \"a, b\""),
+      ("func passes(a: String, b: Int)", "\"a, b\", 2", "\"a, b\", 2"),
       ("func passes(reader: Reader)", "a reader of its own", "a reader of its own"),
       ("func passes()", "false", "false"),
     ])

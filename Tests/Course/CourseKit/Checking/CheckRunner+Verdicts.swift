@@ -41,7 +41,8 @@ extension CheckRunner {
 
   private func crash(_ outcome: ProcessOutcome, _ chapter: Chapter, signal: Int32?) -> Crash {
     CrashReport.crash(
-      in: outcome.output, codeFolder: subjectFolder / chapter.folder, signal: signal)
+      in: outcome.output, codeFolder: subjectFolder / chapter.folder, signal: signal,
+      text: { try? effects.files.text(of: $0) })
   }
 
   /// The compile errors, those in the learner's own files first.

@@ -7,12 +7,17 @@ enum CrashReport {
   ]
 
   /// The crash told by a run's output; `codeFolder` holds the code whose lines are of interest, and
-  /// `signal` ended the process where that is known.
-  static func crash(in output: String, codeFolder: Path, signal: Int32? = nil) -> Crash {
+  /// `signal` ended the process where that is known. `text` reads a file of that folder.
+  static func crash(
+    in output: String, codeFolder: Path, signal: Int32? = nil,
+    text: @escaping (Path) -> String? = { _ in nil }
+  ) -> Crash {
     let lines = output.split(whereSeparator: \.isNewline)
     return Crash(
       message: message(in: lines, signal),
-      location: lines.lazy.compactMap { frame(in: $0, below: codeFolder) }.first)
+      location: lines.lazy.compactMap {
+        frame(in: $0, below: codeFolder) ?? function(in: $0, below: codeFolder, text)
+      }.first)
   }
 
   private static func message(in lines: [Substring], _ signal: Int32?) -> String {
@@ -49,6 +54,30 @@ enum CrashReport {
       let number = Int(place[end.upperBound...].prefix { $0.isNumber })
     else { return nil }
     return SourceLocation(file: Path(String(place[..<end.upperBound].dropLast())), line: number)
+  }
+
+  /// The function of a backtrace line without a line number, as of `while true {}`, such as
+  /// `0 [system] 0x1f Screen.show(_:) + 84 in app at /a/b.swift`: where it is declared.
+  private static func function(
+    in line: Substring, below folder: Path, _ text: (Path) -> String?
+  ) -> SourceLocation? {
+    guard line.hasSuffix(".swift"), let range = line.firstRange(of: " at \(folder.text)/"),
+      let symbol = line[..<range.lowerBound].firstMatch(of: #/0x[0-9a-f]+ (.+) \+ [0-9]+ in /#)?.1
+    else { return nil }
+    let file = Path(String(line[line.index(range.lowerBound, offsetBy: 4)...]))
+    // A closure is told as "closure #1 in" its function.
+    let function = symbol.ranges(of: " in ").last.map { symbol[$0.upperBound...] } ?? symbol
+    let isAccessor = function.hasSuffix(".getter") || function.hasSuffix(".setter")
+    let names = function.prefix { $0 != "(" }.split(separator: ".")
+    guard let name = isAccessor ? names.dropLast().last : names.last else { return nil }
+    let beginnings =
+      isAccessor
+      ? ["var \(name)"] : name == "init" ? ["init("] : ["func \(name)(", "func \(name)<"]
+    let lines = (text(file) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let index = lines.firstIndex { line in
+      !line.trimmingSpaces.hasPrefix("//") && beginnings.contains { line.contains($0) }
+    }
+    return index.map { SourceLocation(file: file, line: $0 + 1) }
   }
 }
 

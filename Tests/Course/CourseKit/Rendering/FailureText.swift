@@ -83,16 +83,22 @@ struct FailureText {
     return lines
   }
 
-  /// The row's value; a bare number, text or truth gets the name of the parameter that it is for.
+  /// The row's values; bare numbers, texts and truths get the names of their parameters.
   private func argument(of finding: Finding) -> String? {
-    guard let argument = finding.argument,
-      argument.wholeMatch(of: /true|false|-?[0-9.]+|"[^"]*"/) != nil
-    else { return finding.argument }
+    guard let argument = finding.argument else { return nil }
+    let bare = /true|false|-?[0-9.]+|"[^"]*"/
+    let values = argument.split(separator: ", ")
+    guard
+      argument.wholeMatch(of: bare) != nil || values.allSatisfy({ $0.wholeMatch(of: bare) != nil })
+    else { return argument }
     let lines = (try? session.effects.files.text(of: finding.location.file))?.split(
       separator: "\n", omittingEmptySubsequences: false)
     let function = lines?.prefix(finding.location.line).last { $0.contains(" func ") }
-    let name = function?.firstMatch(of: /\((?:\w+ )?(\w+): [^,]*\)/)?.1
-    return name.map { "\($0): \(argument)" } ?? argument
+    let list = function?.firstMatch(of: /func \w+\((.+?)\)/)?.1 ?? ""
+    let names = list.matches(of: #/(\w+): /#).map(\.1)
+    if names.count == 1 { return "\(names[0]): \(argument)" }
+    guard names.count == values.count else { return argument }
+    return zip(names, values).map { "\($0): \($1)" }.joined(separator: ", ")
   }
 
   private var folder: Path { runner.subjectFolder / chapter.folder }
