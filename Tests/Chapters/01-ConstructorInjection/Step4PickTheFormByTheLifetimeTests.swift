@@ -74,6 +74,22 @@ struct Step4PickTheFormByTheLifetimeTests {
     }
   }
 
+  @Test("A failed activation leaves an activated screen at work")
+  func keepsTheActivation() throws {
+    let listener = Listener()
+    let screen = try activatedScreen(delegate: listener)
+    screen.presenter = nil
+    try? screen.activate()
+    try? screen.show("Maya")
+    #expect(
+      listener.heard == ["Hello, Maya"],
+      """
+      The second activation failed, and the screen lost the presenter of the first. A failed \
+      activation changes nothing: look whether the new presenter is there, then let go of the old.
+      """
+    )
+  }
+
   @Test("Activation succeeds once the presenter is there")
   func recovers() {
     let presenter = GreetingPresenter(reader: SteeredReader())
@@ -111,6 +127,15 @@ struct Step4PickTheFormByTheLifetimeTests {
       listener.heard == ["Hello, Maya"],
       "The screen skipped its greeting when the property was emptied, and told nobody."
     )
+    screen.presenter = GreetingPresenter(reader: SteeredReader { _ in "Good evening" })
+    try? screen.show("Bob")
+    #expect(
+      listener.heard.last == "Hello, Bob",
+      """
+      Another presenter was set but not activated, and the delegate heard its message, or nothing. \
+      Show with the presenter of the last activation, and tell the delegate what that one shows.
+      """
+    )
   }
 
   @Test("Activating again takes the presenter that is set then")
@@ -138,12 +163,22 @@ struct Step4PickTheFormByTheLifetimeTests {
   func tellsTheDelegate() throws {
     let listener = Listener()
     let screen = try activatedScreen(delegate: listener)
-    for name in ["Maya", "Bob"] { try screen.show(name) }
+    for name in ["Maya", "Maya", "Bob"] { try screen.show(name) }
     #expect(
-      listener.heard == ["Hello, Maya", "Hello, Bob"],
+      listener.heard == ["Hello, Maya", "Hello, Maya", "Hello, Bob"],
       """
-      The delegate did not hear each new greeting once. Show first, tell after: a delegate that is \
-      told too early hears the message from before.
+      The delegate did not hear each greeting once. One that is shown again is told again. Show \
+      first, tell after: a delegate that is told too early hears the message from before.
+      """
+    )
+    let newcomer = Listener()
+    screen.delegate = newcomer
+    try screen.show("Alice")
+    #expect(
+      newcomer.heard == ["Hello, Alice"],
+      """
+      A delegate that was set after the activation hears nothing. Whoever listens may come and go \
+      at any time: read the property anew for each greeting, and keep no copy of it.
       """
     )
   }
@@ -234,6 +269,30 @@ struct Step4PickTheFormByTheLifetimeTests {
       """
       The delegate that was handed to the assembly hears nothing. The composition root connects \
       what it is given: nobody else knows both sides.
+      """
+    )
+  }
+
+  @Test("The assembly keeps nothing that it connects")
+  func keepsNothing() throws {
+    weak var reader: SteeredReader?
+    weak var listener: Listener?
+    weak var screen: GreetingScreen?
+    func use() throws {
+      let (ownReader, ownListener) = (SteeredReader(), Listener())
+      screen = try makeGreetingScreen(reader: ownReader, delegate: ownListener)
+      (reader, listener) = (ownReader, ownListener)
+    }
+    try use()
+    let kept = [
+      screen == nil ? nil : "the screen", reader == nil ? nil : "the reader",
+      listener == nil ? nil : "the delegate",
+    ].compactMap(\.self)
+    #expect(
+      kept.isEmpty,
+      """
+      Still held when nobody uses it: \(kept.joined(separator: ", ")). The composition root hands \
+      things to each other and keeps none: what it puts in a global list is never released.
       """
     )
   }

@@ -22,13 +22,14 @@ struct Step3OtherHiddenInputsTests {
     arguments: [(0, "0000"), (7, "0007"), (42, "0042"), (1_234, "1234"), (9_999, "9999")])
   func usesTheRoll(number: Int, digits: String) {
     let minter = LoanTicketMinter(makeID: IDList().next, roll: LoadedDice(number, number).roll)
-    let labels = ["north", "south"].map { minter.mint(desk: $0).label }
-    let expected = ["north-\(digits)", "south-\(digits)"]
+    let labels = ["north", "East Wing"].map { minter.mint(desk: $0).label }
+    let expected = ["north-\(digits)", "East Wing-\(digits)"]
     #expect(
       labels == expected,
       """
       The label is not the given desk, a hyphen and the rolled number in four digits. A number of \
-      its own, a desk from the environment or digits from the current locale is a hidden input.
+      its own, a desk from the environment or digits from the current locale is a hidden input. A \
+      desk in other letters is another desk: its name goes into the label as it was given.
       """
     )
   }

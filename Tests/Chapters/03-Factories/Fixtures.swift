@@ -43,6 +43,8 @@ final class Desk {
   func record(_ work: () throws -> Void) {
     do {
       try work()
+    } catch is CancellationError {
+      events.append("error cancelled")
     } catch {
       events.append("error \((error as? DeskFailure)?.rawValue ?? "that is not the one thrown")")
     }
@@ -123,17 +125,25 @@ struct Greeting {
   let name: String
 
   /// What is wrong with some greetings: how they are spelled, if each holds its prefix and its
-  /// name, and `otherwise` if one does not.
+  /// name, perhaps in other letters, and `otherwise` if one does not.
   static func mistake(in greetings: [Greeting], otherwise: String) -> String {
-    let isSpelling = greetings.allSatisfy {
-      $0.text.contains($0.prefix) && $0.text.contains($0.name)
+    if greetings.allSatisfy({ $0.holdsItsParts(changing: \.self) }) {
+      return """
+        Prefix and name are there, and the rest of the text is not right. Step 1a puts a greeting \
+        together from the prefix, a comma, a space and the name, and nothing else.
+        """
     }
-    return isSpelling
-      ? """
-      Prefix and name are there, and the rest of the text is not right. Step 1a puts a greeting \
-      together from the prefix, a comma, a space and the name, and nothing else.
-      """
-      : otherwise
+    if greetings.allSatisfy({ $0.holdsItsParts(changing: { $0.lowercased() }) }) {
+      return """
+        Prefix and name are there, but capital and small letters are changed. Both go into the \
+        text as they are given: how a name is spelled is for its owner to say.
+        """
+    }
+    return otherwise
+  }
+
+  private func holdsItsParts(changing change: (String) -> String) -> Bool {
+    [prefix, name].allSatisfy { change(text).contains(change($0)) }
   }
 }
 

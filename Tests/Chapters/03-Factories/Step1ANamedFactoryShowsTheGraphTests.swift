@@ -3,18 +3,20 @@ import Testing
 
 @Suite("Step 1 · A named factory shows the graph")
 struct Step1ANamedFactoryShowsTheGraphTests {
-  @Test("A feature greets as it was configured", arguments: ["Welcome", "hi", "Bon dia"])
-  func greetsAsConfigured(prefix: String) throws {
+  @Test(
+    "A feature greets as it was configured",
+    arguments: [("Welcome", "Maya"), ("hi", "maya"), ("Bon dia", "Maya McLee")])
+  func greetsAsConfigured(prefix: String, name: String) throws {
     let feature = makeGreetingFeature(configuration: GreetingConfiguration(prefix: prefix))
-    try feature.showGreeting(for: "Maya")
+    try feature.showGreeting(for: name)
     let mistake = Greeting.mistake(
-      in: [Greeting(text: feature.message, prefix: prefix, name: "Maya")],
+      in: [Greeting(text: feature.message, prefix: prefix, name: name)],
       otherwise: """
         The text does not hold both the given prefix and the name. Perhaps the factory does not \
         build its reader from this configuration: what it drops, nobody further inside can know.
         """)
     #expect(
-      feature.message == "\(prefix), Maya",
+      feature.message == "\(prefix), \(name)",
       "\(mistake)"
     )
   }

@@ -11,11 +11,14 @@ struct Step3WhoClosesItTests {
   }
 
   /// Edits a document, and fails half-way where told so.
-  private func edit(_ document: Document = letter, fails: Bool = false) {
+  private func edit(
+    _ document: Document = letter, fails: Bool = false,
+    with failure: any Error = DeskFailure.spilled
+  ) {
     desk.record {
       try workflow.edit(document) { session in
         try session.replaceText(with: "Dear Maya")
-        if fails { throw DeskFailure.spilled }
+        if fails { throw failure }
       }
     }
   }
@@ -32,16 +35,21 @@ struct Step3WhoClosesItTests {
     )
   }
 
-  @Test("A change that fails closes its session and passes its error")
-  func closesAfterAFailure() {
-    edit(fails: true)
+  @Test(
+    "A change that fails closes its session and passes its error",
+    arguments: [DeskFailure.spilled, CancellationError()] as [any Error])
+  func closesAfterAFailure(failure: any Error) {
+    edit(fails: true, with: failure)
+    let promised = [
+      "open Letter 1", "write Dear Maya in Letter 1", "close Letter 1",
+      failure is CancellationError ? "error cancelled" : "error spilled",
+    ]
     #expect(
-      desk.events == [
-        "open Letter 1", "write Dear Maya in Letter 1", "close Letter 1", "error spilled",
-      ],
+      desk.events == promised,
       """
       After a change that failed, the session is not closed, or the caller did not get the error \
-      of the change. The way out through an error is the one on which closing is forgotten.
+      of the change. The way out through an error is the one on which closing is forgotten. No \
+      error is an exception to that, `CancellationError` neither.
       """
     )
   }

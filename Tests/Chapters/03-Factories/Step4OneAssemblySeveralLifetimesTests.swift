@@ -151,6 +151,29 @@ struct Step4OneAssemblySeveralLifetimesTests {
     )
   }
 
+  @Test("A screen alone keeps the pool that it saves to")
+  func keepsThePool() throws {
+    weak var pool: DatabasePool?
+    func build() -> EditScreen {
+      let app = ReadingAppFactory(greeting: GreetingConfiguration(prefix: "Hello")) {
+        let opened = DatabasePool()
+        pool = opened
+        return opened
+      }
+      return app.makeEditScreen(for: letter)
+    }
+    let screen = build()
+    screen.draft.text = "Dear Maya"
+    try? screen.save()
+    #expect(
+      pool?.text(of: letter) == "Dear Maya",
+      """
+      The screen outlived its assembly, and its text is not in the pool of that assembly. A pool \
+      that is held weakly goes with its last owner; a stand-in for it takes a text and forgets it.
+      """
+    )
+  }
+
   @Test("Each assembly greets in its own way")
   func greetsAsConfigured() throws {
     let formal = assembly(prefix: "Welcome").makeGreetingPresenter()
@@ -168,6 +191,21 @@ struct Step4OneAssemblySeveralLifetimesTests {
     #expect(
       [formal.message, casual.message] == ["Welcome, Maya", "Hi, Maya"],
       "\(mistake)"
+    )
+  }
+
+  @Test("Each presenter of an assembly has a message of its own")
+  func separatesPresenters() throws {
+    let app = assembly()
+    let first = app.makeGreetingPresenter()
+    let second = app.makeGreetingPresenter()
+    try first.showGreeting(for: "Maya")
+    #expect(
+      second.message.isEmpty,
+      """
+      A greeting shown by one presenter shows on another: the assembly, or the factory it calls, \
+      keeps one presenter for everybody. What is shown on one screen belongs to that screen alone.
+      """
     )
   }
 }

@@ -1,6 +1,6 @@
 // Wrong: hands a tidied name to the reader.
 // Caught by: The name is handed on as it was given
-// Says: changing it
+// Says: changing a name
 
 import Foundation
 

@@ -1,6 +1,7 @@
 // Wrong: gives the same feature to everybody who asks with an equal configuration.
 // Caught by: Each call builds a feature of its own
 // Says: do not make two features one
+// Also fails: step 4
 
 // MARK: Step 1b
 if let feature = features[configuration.prefix] { return feature }
