@@ -42,6 +42,7 @@ struct CheckScreenEndsTests {
         ✓ Chapter 1 · Greetings is done.
 
           swift run course solution 1  the reference beside yours
+          swift run course read 1      the page, with questions at its end
           swift run course             on to chapter 2 · Closure clocks
         """)
   }

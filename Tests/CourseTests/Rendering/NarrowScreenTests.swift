@@ -48,6 +48,8 @@ struct NarrowScreenTests {
 
           ␛[36mswift run course solution 1␛[39m
               the reference beside yours
+          ␛[36mswift run course read 1␛[39m
+              the page, with questions at its end
           ␛[36mswift run course␛[39m
               on to chapter 2 · Closure clocks
         """))

@@ -172,6 +172,7 @@ struct CompanionKeysTests {
         • hand in a reader.
 
           s  the reference beside yours
+          d  the page, with questions at its end
           n  on to chapter 2 · Closure clocks
 
         h hint  n next  l list  r run again  d docs  s solution  q quit

@@ -11,10 +11,14 @@ struct ChapterDone {
     let way = next.map { "chapter \($0.number) · \($0.title)" }
     let rows: [(String, String)]
     if isWatched {
-      rows = [("s", "the reference beside yours"), ("n", way.map { "on to \($0)" } ?? "")]
+      rows = [
+        ("s", "the reference beside yours"), ("d", "the page, with questions at its end"),
+        ("n", way.map { "on to \($0)" } ?? ""),
+      ]
     } else {
       rows = [
         ("swift run course solution \(chapter.number)", "the reference beside yours"),
+        ("swift run course read \(chapter.number)", "the page, with questions at its end"),
         ("swift run course", way.map { "on to \($0)" } ?? ""),
       ]
     }
