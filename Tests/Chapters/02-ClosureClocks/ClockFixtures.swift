@@ -50,7 +50,12 @@ func outcomes(of attempts: [Attempt]) async -> [String] {
 /// sooner once something has been waited for in vain.
 func happens(_ condition: @Sendable () -> Bool) async {
   let limit = ContinuousClock.now + patience.withLock { $0 }
-  while !condition(), ContinuousClock.now < limit { await Task.yield() }
+  var looks = 0
+  while !condition(), ContinuousClock.now < limit {
+    looks += 1
+    // What has not come by then is waited for without keeping a processor busy.
+    if looks < 1_000 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
+  }
   if !condition() { patience.withLock { $0 = .milliseconds(400) } }
 }
 

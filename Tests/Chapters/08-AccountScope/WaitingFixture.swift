@@ -7,7 +7,12 @@ func until(
   _ event: String, otherwise reason: String = everyReaderMustEnd, _ hasHappened: () -> Bool
 ) async throws {
   let limit = ContinuousClock.now + patience.with { $0 }
-  while !hasHappened(), ContinuousClock.now < limit { await Task.yield() }
+  var looks = 0
+  while !hasHappened(), ContinuousClock.now < limit {
+    looks += 1
+    // What has not come by then is waited for without keeping a processor busy.
+    if looks < 1_000 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
+  }
   if hasHappened() { return }
   patience.with { $0 = .milliseconds(300) }
   let (happened, awaited) = ("nothing", event)
