@@ -28,9 +28,7 @@ struct PlayedToolchain: Sendable {
     case ("swiftc", _): compile(invocation)
     case ("docc", _): site(invocation)
     case ("tests", _):
-      run(
-        course.files.folder(Path(invocation.environment["LD_LIBRARY_PATH"] ?? "/none"), "so"),
-        invocation, shouldStop)
+      run(course.files.folder(invocation.program.parent, "so"), invocation, shouldStop)
     case ("page", _), ("figure", _): page(invocation, shouldStop)
     default: ProcessOutcome(end: .exited(1), output: "")
     }

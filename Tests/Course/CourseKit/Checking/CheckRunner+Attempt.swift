@@ -51,10 +51,6 @@ extension CheckRunner {
     // Symbols that a library lacks are to be found missing at the start, not in the middle.
     if program != nil { invocation.environment["LD_BIND_NOW"] = "1" }
     if isStrict { invocation.environment["COURSE_STRICT"] = "1" }
-    if program != nil, let libraries {
-      let others = effects.environment["LD_LIBRARY_PATH"].map { ":" + $0 } ?? ""
-      invocation.environment["LD_LIBRARY_PATH"] = libraries.text + others
-    }
     return invocation
   }
 

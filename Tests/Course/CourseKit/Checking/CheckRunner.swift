@@ -14,8 +14,6 @@ struct CheckRunner {
   var isStrict = false
   /// A test program that is built already and is run instead of `swift test`.
   var program: Path?
-  /// The folder in which that program looks for its libraries first.
-  var libraries: Path?
   /// Asked many times a second, with the check that is running, once one is; `true` gives the run up.
   var isCancelled: (Check?) -> Bool = { _ in false }
 

@@ -1,18 +1,15 @@
 /// Builds answers with the bare compiler, several times faster than the package manager can.
 ///
 /// The chapter becomes a shared library whose clients know nothing of its layout, so its tests are
-/// compiled and linked once for both workers, and an answer only brings another library. An answer that changes the
+/// compiled and linked once, and an answer only replaces the library. An answer that changes the
 /// public interface, or a system where this does not work, is judged by `swift test` instead.
 struct DirectBuild {
   let context: GateContext
   let chapter: Chapter
 
-  /// Holds the tests, for both workers.
-  private var shared: Path { context.workspace.state / "direct" / chapter.slug }
-  /// Holds the library of the answer that this worker judges.
   private var folder: Path { context.scratch / "direct" / chapter.slug }
-
-  private func compiler(in folder: Path) -> DirectCompiler {
+  private var program: Path { folder / "tests" }
+  private var compiler: DirectCompiler {
     DirectCompiler(context: context, chapter: chapter, folder: folder)
   }
 
@@ -22,11 +19,9 @@ struct DirectBuild {
       guard try prepare() else { return nil }
       let sources = try context.files.files(
         below: context.workspace.root / subject / chapter.folder)
-      try context.files.makeFolder(folder)
-      guard try compiler(in: folder).buildLibrary(sources) else { return nil }
+      guard try compiler.buildLibrary(sources) else { return nil }
       var runner = context.runner(subject: subject)
-      runner.program = shared / "tests"
-      runner.libraries = folder
+      runner.program = program
       guard let outcome = try? runner.run(chapter), isSound(outcome) else { return nil }
       return outcome
     #else
@@ -57,29 +52,18 @@ struct DirectBuild {
       fingerprint.add(file.text)
       fingerprint.add(try files.read(file))
     }
-    try files.makeFolder(shared)
-    let claim = try claim()
-    defer { withExtendedLifetime(claim) {} }
-    let stamp = shared / "stamp"
+    let stamp = folder / "stamp"
     let known = try? files.text(of: stamp)
     if known == fingerprint.text { return true }
     // What did not build will not for the next answer either.
     let refused = "refused in \(context.run): \(fingerprint.text)"
     if known == refused { return false }
+    try files.makeFolder(folder)
     try files.remove(stamp)
-    let compiler = compiler(in: shared)
     let isBuilt =
       try compiler.buildLibrary(solution, withInterface: true)
       && compiler.buildTests(tests, into: "tests")
     try files.write(isBuilt ? fingerprint.text : refused, to: stamp)
     return isBuilt
-  }
-
-  /// Waits while the other worker builds the same tests.
-  private func claim() throws -> FileClaim {
-    while true {
-      if let claim = try context.files.claim(shared / "in-use") { return claim }
-      context.effects.sleep(0.05)
-    }
   }
 }
