@@ -281,9 +281,13 @@ struct Step6ARealStoreTests {
       [read("displayName", in: alice), read("displayName", in: bob)] == ["closed", "absent"],
       "Bob signed in: Alice's scope is closed, and he, who has no file, has no preferences."
     )
-    try Data("half a fi".utf8).write(to: store.file(ofAccount: "bob"))
+    let file = store.file(ofAccount: "bob")
+    // A store may give each account a folder of its own, which is not there before its first save.
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("half a fi".utf8).write(to: file)
     seen = [read("displayName", in: bob)]
-    try FileManager.default.removeItem(at: store.file(ofAccount: "bob"))
+    try FileManager.default.removeItem(at: file)
     try store.save("Bob", accountID: "bob", key: "displayName")
     seen.append(read("displayName", in: bob))
     #expect(

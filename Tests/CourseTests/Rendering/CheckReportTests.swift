@@ -63,7 +63,7 @@ struct CheckReportTests {
                 "checksPassed" : 1,
                 "extra" : false,
                 "number" : 1,
-                "passed" : true,
+                "state" : "passed",
                 "title" : "Receive the reader"
               },
               {
@@ -71,7 +71,7 @@ struct CheckReportTests {
                 "checksPassed" : 0,
                 "extra" : false,
                 "number" : 2,
-                "passed" : false,
+                "state" : "failing",
                 "title" : "Fail usefully"
               }
             ],

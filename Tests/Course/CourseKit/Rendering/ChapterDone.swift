@@ -7,7 +7,7 @@ struct ChapterDone {
 
   func lines() -> [String] {
     let paint = session.paint
-    let next = (try? session.roster())?.chapters.first { $0.number > chapter.number }
+    let next = (try? session.roster())?.chapter(after: chapter)
     let way = next.map { "chapter \($0.number) · \($0.title)" }
     let rows: [(String, String)]
     if isWatched {

@@ -18,15 +18,6 @@ struct CheckReport: Encodable {
     let page: String
   }
 
-  struct StepRow: Encodable {
-    let number: Int
-    let title: String
-    let extra: Bool
-    let passed: Bool
-    let checks: Int
-    let checksPassed: Int
-  }
-
   struct CompileError: Encodable {
     let message: String
     let place: Place
@@ -39,7 +30,7 @@ struct CheckReport: Encodable {
   let passed: Bool
   let compiled: Bool
   let errors: [CompileError]
-  let steps: [StepRow]
+  let steps: [StepReport]
   let checks: [Row]
 
   init(chapter: Chapter, outcome: ChapterOutcome, runner: CheckRunner) {
@@ -59,11 +50,8 @@ struct CheckReport: Encodable {
     steps = chapter.steps.compactMap { step in
       let own = outcome.results.filter { $0.check.step == step.number }
       let passing = own.count { $0.verdict.isPassed }
-      return own.isEmpty
-        ? nil
-        : StepRow(
-          number: step.number, title: step.title, extra: step.isExtra, passed: passing == own.count,
-          checks: own.count, checksPassed: passing)
+      let state = passing == own.count ? "passed" : "failing"
+      return own.isEmpty ? nil : StepReport(step, state: state, passed: passing, of: own.count)
     }
     let places = StepPlace(
       chapter, in: runner.workspace, files: runner.effects.files, subject: runner.subjectFolder)

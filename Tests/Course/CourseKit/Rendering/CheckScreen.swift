@@ -22,8 +22,10 @@ struct CheckScreen {
         isWatched: isWatched)
       return heading("does not compile") + [""] + compile.lines(errors)
     case .checked(let results):
-      let notes = NotesBelow(session: session, isWatched: isWatched, isVerbose: isVerbose)
-        .lines(lost, outcome)
+      let notes = NotesBelow(
+        session: session, isWatched: isWatched, isVerbose: isVerbose,
+        call: runner.call(for: chapter)
+      ).lines(lost, outcome)
       let screen = steps(results) + explanation(results, above: notes.count)
       // Where there is no room for all, the verdicts come first.
       return rows.map { screen.count + notes.count > $0 } == true ? screen : screen + notes
@@ -93,7 +95,7 @@ struct CheckScreen {
   /// Said where everything passes but what goes further.
   private func extraNote(_ first: CheckResult) -> [String] {
     guard chapter.step(first.check.step)?.isExtra == true, only == nil else { return [] }
-    let next = (try? session.roster())?.chapters.first { $0.number > chapter.number }
+    let next = (try? session.roster())?.chapter(after: chapter)
     let way = next.map { "n goes on to chapter \($0.number) · \($0.title)." }
     let words =
       "Chapter \(chapter.number) is done; only ★ is left, which goes further, if you like."

@@ -1,14 +1,5 @@
 /// What `course list --json` prints; docs/json.md describes it.
 struct ListReport: Encodable {
-  struct StepRow: Encodable {
-    let number: Int
-    let title: String
-    let extra: Bool
-    let state: String
-    let checksPassed: Int?
-    let checks: Int?
-  }
-
   struct ChapterRow: Encodable {
     let number: Int
     let folder: String
@@ -17,7 +8,7 @@ struct ListReport: Encodable {
     let finished: Bool
     let stale: Bool
     let compiled: Bool
-    let steps: [StepRow]
+    let steps: [StepReport]
   }
 
   let version = 1
@@ -33,7 +24,7 @@ struct ListReport: Encodable {
     }
   }
 
-  private static func row(_ step: Step, _ standing: Standing) -> StepRow {
+  private static func row(_ step: Step, _ standing: Standing) -> StepReport {
     let checks = standing.checks.filter { $0.step == step.number }
     let state =
       switch standing.state(of: step) {
@@ -41,10 +32,8 @@ struct ListReport: Encodable {
       case .failing, .untouched: "failing"
       case .unchecked: "unchecked"
       }
-    return StepRow(
-      number: step.number, title: step.title, extra: step.isExtra, state: state,
-      checksPassed: checks.isEmpty ? nil : checks.count { $0.isPassed },
-      checks: checks.isEmpty ? nil : checks.count)
+    return StepReport(
+      step, state: state, passed: checks.count { $0.isPassed }, of: checks.count)
   }
 
   func json() throws -> String { try JSONText.of(self) }

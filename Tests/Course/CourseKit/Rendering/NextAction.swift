@@ -10,7 +10,8 @@ struct NextAction {
     if standing.wasChecked, !standing.isCurrent { return checkAgain(standing) }
     guard let step = standing.next else { return finished(chapter) }
     if standing.isFinished {
-      let way = isWatched && hasNext(chapter) ? " Press n to go on." : ""
+      let hasNext = (try? session.roster())?.chapter(after: chapter) != nil
+      let way = isWatched && hasNext ? " Press n to go on." : ""
       return
         "Chapter \(chapter.number) is done. Step \(step.number) ★ (\(step.title)) goes further, if you like.\(way)"
         .wrapped(to: session.width) + commands(chapter, step)
@@ -44,10 +45,6 @@ struct NextAction {
     if isWatched { return (words + " Press n to go on.").wrapped(to: session.width) }
     return (words + " To see the reference beside yours:").wrapped(to: session.width)
       + ["  " + session.paint.cyan("swift run course solution \(chapter.number)")]
-  }
-
-  private func hasNext(_ chapter: Chapter) -> Bool {
-    (try? session.roster())?.chapters.contains { $0.number > chapter.number } == true
   }
 
   private func commands(_ chapter: Chapter, _ step: Step) -> [String] {

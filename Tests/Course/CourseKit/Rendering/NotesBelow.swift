@@ -4,6 +4,8 @@ struct NotesBelow {
   let session: Session
   let isWatched: Bool
   let isVerbose: Bool
+  /// The call that judges the same code again.
+  let call: String
 
   /// Code that prints in a loop must not fill the terminal's memory.
   private static let mostLines = 200
@@ -37,7 +39,7 @@ struct NotesBelow {
     }
     let count = lines.count.counted("line")
     let it = lines.count == 1 ? "it" : "them"
-    let way = isWatched ? "swift run course check --verbose" : "--verbose"
+    let way = isWatched ? "\(call) --verbose" : "--verbose"
     return [""]
       + "Your code printed \(count) (\(way) shows \(it))."
       .wrapped(to: session.width).map { session.paint.dim($0) }

@@ -88,7 +88,7 @@ extension Companion {
   /// On to the next chapter; out of an unfinished one only when asked twice.
   private mutating func goOn() {
     let standing = standing(of: chapter)
-    guard let next = roster.chapters.first(where: { $0.number > chapter.number }) else {
+    guard let next = roster.chapter(after: chapter) else {
       let action = NextAction(session: session, workspace: workspace, isWatched: true)
       let (chapter, session) = (chapter, session)
       return show {

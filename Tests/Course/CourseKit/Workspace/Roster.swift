@@ -38,6 +38,11 @@ struct Roster: Equatable, Sendable {
     return Int(parts[0])
   }
 
+  /// The chapter that comes next; `nil` after the last one.
+  func chapter(after chapter: Chapter) -> Chapter? {
+    chapters.first { $0.number > chapter.number }
+  }
+
   /// The chapter that a learner names: `5`, `05`, `lifetimes`, `05-Lifetimes`, the beginning of one
   /// module's name, or a path to any of the chapter's files, as an editor hands it over.
   func chapter(named word: String) throws(CourseFailure) -> Chapter {
