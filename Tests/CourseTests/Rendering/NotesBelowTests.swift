@@ -84,6 +84,16 @@ struct NotesBelowTests {
     #expect(screen.hasSuffix("  again\n  … and 9800 lines more"))
   }
 
+  @Test("The companion names the call that shows what was printed")
+  func printedWhileWatched() throws {
+    let screen = try chapter.course.screen(
+      [SampleFailures.wrong], output: "◇ Test run started.\nmine\n"
+    ) { $0.isWatched = true }
+    #expect(
+      screen.contains(
+        "Your code printed 1 line (swift run course check 1 --verbose shows it)."))
+  }
+
   @Test("In the companion, notes give way where the verdicts need the room")
   func room() throws {
     chapter.course.files.put("\n", at: LearnersChapter.style)
